@@ -47,7 +47,7 @@ test('at 1 AM the desk is still at the day before: who comes now is checked in a
   await expect(page.locator('[name=checkInDate]')).toHaveValue('2027-03-09')
   await page.goBack()
 
-  await page.getByRole('link', { name: 'Close 9 Mar' }).click()
+  await page.getByRole('link', { name: 'Close the day of 9 Mar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Close the day' })).toBeVisible()
   await expectNoHindrance(page)
   await regionOf(page, 'Expected and not here').getByRole('button', { name: 'Check in: Late Sample' }).click()

@@ -22,7 +22,9 @@ test('a stay is billed to a company, its papers issued, opened, mailed and taken
   })
   await page.request.post(`${path}/payments`, { data: { method: 'cash', amount: '20.00' } })
   await openPanel(page, `bookings/${id}`)
-  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Documents' }) })
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Invoices and receipts' }) })
   await expect(card).toContainText('Nothing has been issued yet.')
 
   await card.getByRole('button', { name: 'Receipt: Cash, $20.00' }).click()
@@ -90,7 +92,9 @@ test('a line and an amount of an invoice are taken back, and only what is left t
   const issued = await page.request.post(`${path}/documents`, { data: { kind: 'invoice' } })
   const invoice = await issued.json()
   await openPanel(page, `bookings/${id}`)
-  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Documents' }) })
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Invoices and receipts' }) })
   await expect(card).toContainText('There is nothing left to invoice for this booking.')
   await expect(card.getByRole('button', { name: 'Invoice', exact: true })).toHaveCount(0)
 

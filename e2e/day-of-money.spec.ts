@@ -140,7 +140,7 @@ test('the money of a day is the same on every page, document, mail, report and t
     await expect(amountBeside(folio, 'Balance due')).toHaveText('$0.00')
   })
 
-  const papers = cardOf(page, 'Documents')
+  const papers = cardOf(page, 'Invoices and receipts')
   const year = today.slice(0, 4)
   const [invoice, receipt] = [`INV-${year}-00001`, `REC-${year}-00001`]
   await test.step('the company gets an invoice, and the guest a receipt', async () => {

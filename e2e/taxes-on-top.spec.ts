@@ -106,7 +106,9 @@ test('taxes a hotel puts on top are in every price a guest and staff meet, to th
   })
 
   await test.step('invoice and VAT table split the same sums', async () => {
-    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Documents' }) })
+    const card = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Invoices and receipts' }) })
     await card.getByRole('button', { name: 'Invoice', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Issue invoice' }).click()
     await expect(card.getByRole('link', { name: /^INV-/ }).first()).toBeVisible()

@@ -12,6 +12,8 @@ type Question = {
   action: string
   /** What the button that leaves all as it is says. */
   decline?: string
+  /** Something else to do instead. */
+  other?: { label: string; onChoose: () => void }
 }
 
 /** A line to be written beside the answer, by its label. */
@@ -40,7 +42,7 @@ export function Confirmer() {
 
 function QuestionDialog({ question }: { question: Asked }) {
   const [text, setText] = useState('')
-  const { title, line, action, decline = words.cancel } = question
+  const { title, line, action, decline = words.cancel, other } = question
 
   function onAnswer(isAgreed: boolean) {
     question.answer(isAgreed ? text.trim() : null)
@@ -73,6 +75,17 @@ function QuestionDialog({ question }: { question: Asked }) {
         <Button look="quiet" onClick={() => onAnswer(false)}>
           {decline}
         </Button>
+        {other && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              onAnswer(false)
+              other.onChoose()
+            }}
+          >
+            {other.label}
+          </Button>
+        )}
         <Button look="action" onClick={() => onAnswer(true)}>
           {action}
         </Button>

@@ -17,7 +17,7 @@ type Recipient = (typeof MAIL_RECIPIENTS)[number]
 
 /** Words of the documents in the panel. */
 export const documentsText = {
-  title: 'Documents',
+  title: 'Invoices and receipts',
   loading: 'Loading the documents',
   failed: 'The documents could not be loaded.',
   none: 'Nothing has been issued yet.',

@@ -34,10 +34,10 @@ export function FolioForm({ title, action, isSending, onSubmit, onClose, childre
   }
 
   return (
-    <Dialog open title={title} onClose={onClose} closesOnBackdrop={false}>
+    <Dialog open title={title} onClose={onClose} closesOnBackdrop={false} className="scroll-pb-20">
       <form noValidate onSubmit={onSend} className="grid gap-4">
         <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <div className="sticky bottom-0 -mx-5 -mb-5 flex justify-end gap-3 border-t border-line bg-paper px-5 py-3 max-sm:*:grow max-sm:*:px-3 sm:-mx-7 sm:-mb-7 sm:px-7">
           <Button look="quiet" onClick={onClose}>
             {words.cancel}
           </Button>

@@ -78,7 +78,6 @@ function Folio({ ledger, booking, refundWays }: Omit<FolioFormProps, 'onClose'>)
     <>
       <ApprovalNotes approvals={ledger.approvals} />
       <Balance ledger={ledger} charged={charged} isOff={isOff} />
-      {mayTake && toCents(due) > 0 && <TakePayment key={due} ledger={ledger} bookingId={booking.id} />}
       <div className="flex flex-wrap gap-2 border-t border-line pt-3 empty:hidden print:hidden">
         {mayCharge && (
           <Button look="quiet" size="small" onClick={() => setOpen('charge')}>
@@ -107,6 +106,7 @@ function Folio({ ledger, booking, refundWays }: Omit<FolioFormProps, 'onClose'>)
           </>
         )}
       </div>
+      {mayTake && toCents(due) > 0 && <TakePayment key={due} ledger={ledger} bookingId={booking.id} />}
       <h4 className="font-semibold">{words.charges}</h4>
       <ul className="grid">
         <NightsLine booking={booking} total={total} isOff={isOff} />

@@ -63,6 +63,13 @@ export function useGivenMoney(expected: Cents, rate: number | null) {
       setTyped(next)
       setProblem(null)
     },
+    /** Fills in an amount, in the currency that is chosen. */
+    onAmount: (next: Cents) => {
+      setTyped(
+        currency === 'UGX' && rate !== null ? toShillingsText(shillingsFor(next, rate)) : toAmount(next),
+      )
+      setProblem(null)
+    },
     reference,
     setReference,
     problem,

@@ -34,15 +34,14 @@ export function TakePayment({ ledger, bookingId }: { ledger: BookingLedger; book
         method={words.method}
         problem={folio.problemOf('amount', 'shillings')}
       />
-      <Button
-        type="submit"
-        look="primary"
-        size="small"
-        aria-disabled={folio.isSending}
-        className="justify-self-start"
-      >
-        {folio.isSending ? words.taking : words.take}
-      </Button>
+      <div className="flex flex-wrap gap-2 sm:col-span-2">
+        <Button type="submit" look="primary" size="small" aria-disabled={folio.isSending}>
+          {folio.isSending ? words.taking : words.take}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => money.onAmount(Math.ceil(due / 2))}>
+          {words.half}
+        </Button>
+      </div>
     </form>
   )
 }

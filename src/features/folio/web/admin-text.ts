@@ -48,6 +48,7 @@ export const paymentText = {
   noShillings: 'Please enter whole shillings such as 185000',
   tooMuch: (due: string) => `${due} is due, not more`,
   take: 'Record payment',
+  half: 'Half of it',
   taking: 'Recording...',
   taken: (amount: string) => `${amount} recorded`,
   takeFailed: 'The payment could not be recorded',

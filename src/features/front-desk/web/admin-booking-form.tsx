@@ -35,7 +35,7 @@ import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
-import { deskForm, GUEST, LIMITS, STARTS, STAY, VILLA_FIRST } from './admin-desk-fields'
+import { deskForm, GUEST, LIMITS, STARTS, STAY, VILLA_FIRST, WALK_IN } from './admin-desk-fields'
 import { deskFormText as words } from './admin-desk-text'
 import { stayIn, totalIn } from './admin-offered-villas'
 import { sendAsking } from './admin-send-step'
@@ -44,10 +44,13 @@ import { STEP_LABELS } from './admin-text'
 /** A new booking for a guest who called or stands at the desk: filled in from top to bottom with the keyboard alone. */
 export function NewBookingForm({
   today,
+  isWalkIn = false,
   start = {},
   onClose,
 }: {
   today: Day
+  /** For who stands at the desk and stays tonight: checked in by the same press, and asked for less. */
+  isWalkIn?: boolean
   start?: Partial<NewDeskFields>
   onClose: (made: StaffBooking | null) => void
 }) {
@@ -77,7 +80,7 @@ export function NewBookingForm({
       })
       const isPriceWaiting = 'totalAmount' in body && body.totalAmount !== made.totalAmount
       showToast({
-        title: words.added,
+        title: isWalkIn ? words.arrived : words.added,
         description: isPriceWaiting ? priceText.waitsNew : words.addedLine(made.guestName, unitNameOf(made)),
       })
       onClose(made)
@@ -92,13 +95,13 @@ export function NewBookingForm({
 
   return (
     <FormDialog
-      title={words.add}
+      title={isWalkIn ? words.walkIn : words.add}
       fields={fields}
       groups={[
-        { title: words.stay, fields: [...STAY, 'companyId', 'ratePlanId'] },
+        { title: words.stay, fields: isWalkIn ? WALK_IN.stay : [...STAY, 'companyId', 'ratePlanId'] },
         {
           title: words.guest,
-          fields: [...GUEST, 'status'],
+          fields: isWalkIn ? WALK_IN.guest : [...GUEST, 'status'],
           note: (draft, _values, onChange) => (
             <KnownGuest
               draft={draft}
@@ -108,10 +111,11 @@ export function NewBookingForm({
             />
           ),
         },
+        ...(isWalkIn ? [{ title: words.rest, fields: WALK_IN.rest }] : []),
         ...(maySetPrices ? [{ title: priceText.group, fields: PRICE_FIELDS }] : []),
         LIMITS,
       ]}
-      save={words.take}
+      save={isWalkIn ? STEP_LABELS['checked-in'] : words.take}
       judged={{ input: newDeskFields, defaults: {} }}
       values={{
         checkInDate: today,
@@ -121,7 +125,7 @@ export function NewBookingForm({
         wantsCot: false,
         board: DEFAULT_BOARD,
         source: 'walk-in',
-        status: 'confirmed',
+        status: isWalkIn ? 'checked-in' : 'confirmed',
         ...start,
       }}
       check={async (values) => [...judgeNewPrice(values), ...(await refuseUnseen(queryClient, values, null))]}
@@ -160,7 +164,7 @@ export function BookingForm({ booking, isMove = false, onClose }: BookingFormPro
           updatedAt,
         }),
       )
-      showToast({ title: words.changed })
+      showToast({ title: isMove ? words.moved(booking.guestName) : words.changed })
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
@@ -182,6 +186,7 @@ export function BookingForm({ booking, isMove = false, onClose }: BookingFormPro
       fields={fields}
       groups={isOpen ? [stay, guest, LIMITS] : [guest]}
       judged={{ input: deskFields, defaults: {} }}
+      {...(isMove && { save: words.moveAction })}
       values={opened}
       theirs={theirs}
       check={(values) => (isOpen ? refuseUnseen(queryClient, values, now) : [])}

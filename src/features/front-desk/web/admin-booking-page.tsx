@@ -33,6 +33,10 @@ import { BookingNotes } from './admin-notes'
 import { StatusSteps } from './admin-steps'
 import { UndoStep } from './admin-undo'
 
+/** Places of its page that its head leads to: what is done most stands far down on a phone. */
+const FOLIO_ID = 'folio'
+const PAPERS_ID = 'papers'
+
 /** Everything about one booking, at an address of its own. */
 export function BookingPage({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
@@ -69,6 +73,11 @@ export function BookingPage({ id }: { id: number }) {
   )
 }
 
+/** Once the question that led here has given the focus back. */
+function showFolio() {
+  requestAnimationFrame(() => document.getElementById(FOLIO_ID)?.focus())
+}
+
 function Booking({ booking }: { booking: StaffBooking }) {
   const { timeZone } = useProperty()
   const [form, setForm] = useState<'edit' | 'move' | null>(null)
@@ -86,8 +95,14 @@ function Booking({ booking }: { booking: StaffBooking }) {
           <p className="tabular text-sm text-ink-soft">{words.number(id, booking.reference)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <StatusSteps booking={booking} timeZone={timeZone} />
+          <StatusSteps booking={booking} timeZone={timeZone} onPay={showFolio} />
           <UndoStep booking={booking} />
+          <a href={`#${FOLIO_ID}`} className={buttonClass({ look: 'quiet', size: 'small' })}>
+            {words.money}
+          </a>
+          <a href={`#${PAPERS_ID}`} className={buttonClass({ look: 'quiet', size: 'small' })}>
+            {words.papers}
+          </a>
           {mayBook && status === 'checked-in' && (
             <Button look="quiet" size="small" onClick={() => setForm('move')}>
               {formWords.move}
@@ -131,9 +146,13 @@ function Booking({ booking }: { booking: StaffBooking }) {
         <div className="grid min-w-0 gap-4">
           <BookingFacts booking={booking} />
           {booking.groupId !== null && <GroupCard groupId={booking.groupId} bookingId={id} />}
-          <BookingFolio booking={booking} refundWays={refundWays} />
+          <div id={FOLIO_ID} tabIndex={-1} className="scroll-mt-20">
+            <BookingFolio booking={booking} refundWays={refundWays} />
+          </div>
+          <div id={PAPERS_ID} tabIndex={-1} className="scroll-mt-20">
+            <BookingDocuments bookingId={id} />
+          </div>
           <PaymentsOnline bookingId={id} />
-          <BookingDocuments bookingId={id} />
           {booking.holdExpiresAt && (
             <p className="rounded-control bg-gold-soft px-4 py-2.5">
               {words.hold} {formatInstant(booking.holdExpiresAt)}

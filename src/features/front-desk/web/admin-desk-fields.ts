@@ -35,6 +35,13 @@ export const STAY = [
 export const VILLA_FIRST = ['villaId', ...STAY.filter((name) => name !== 'villaId')] as const
 export const GUEST = ['guestName', 'guestPhone', 'guestEmail', 'source', 'specialRequests'] as const
 
+/** Who stands at the desk is asked for what the villa depends on, then for a name; the rest is seldom needed. */
+export const WALK_IN = {
+  stay: ['checkInDate', 'checkOutDate', 'numberOfGuests', 'board', 'villaId'],
+  guest: ['guestName', 'guestPhone'],
+  rest: ['childAges', 'wantsCot', 'guestEmail', 'specialRequests', 'companyId', 'ratePlanId'],
+} as const
+
 /** Stands last: few stays need it. */
 export const LIMITS = { title: words.limits, fields: ['limitsReason'] as const }
 

@@ -29,10 +29,12 @@ type StatusStepsProps = {
   timeZone: string
   /** The steps that are offered, where that is not every legal one. */
   only?: readonly BookingStatus[]
+  /** Leads to where money is taken, for who checks out with a balance. */
+  onPay?: () => void
 }
 
 /** A button for each legal step of a booking on the property's today; those that give the nights back ask first. */
-export function StatusSteps({ booking, timeZone, only }: StatusStepsProps) {
+export function StatusSteps({ booking, timeZone, only, onPay }: StatusStepsProps) {
   const queryClient = useQueryClient()
   const [isSending, setSending] = useState(false)
   const { id, guestName, status, checkInDate } = booking
@@ -50,7 +52,7 @@ export function StatusSteps({ booking, timeZone, only }: StatusStepsProps) {
     setSending(true)
     try {
       const step = { status: next, ...(reason && { reason }), ...(fee && { fee }) }
-      const changed = await sendStep(id, step)
+      const changed = await sendStep(id, step, next === 'checked-out' ? onPay : undefined)
       if (changed === null) return
       showChanged(queryClient, changed)
       showToast({ title: words.changed(guestName, STATUS_LABELS[next]) })

@@ -35,6 +35,8 @@ export const bookingsAdminText = {
   reason: 'Reason (optional)',
   reasonHelp: 'Kept in the audit trail for colleagues; the guest does not see it.',
   keep: 'Keep booking',
+  askAnyway: (step: string) => `${step} all the same?`,
+  payFirst: 'Take payment',
 } as const
 
 export const PAYMENT_LABELS: Record<PaymentMethod | PaymentTime, string> = {

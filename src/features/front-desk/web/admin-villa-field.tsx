@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { LostPlan, planIn } from '@/features/booking-plans/web/admin-plan-field'
 import type { OfferedVilla } from '@/features/booking-prices/rules/offered-villas'
 import { tellChangedExtras, useChangedExtras } from '@/features/extras/web/admin-changed-extras'
+import { CONDITION_WORDS, isReady } from '@/features/housekeeping/rules/condition'
+import { cleaningQuery } from '@/features/housekeeping/staff-queries'
 import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { bookableVillasQuery } from '@/features/villas/staff-queries'
@@ -9,6 +11,7 @@ import { countOf } from '@/kernel/count-of'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
+import { propertyToday } from '@/web/admin-kit/show-instant'
 import { Select } from '@/web/ui/control'
 import { deskFormText as words } from './admin-desk-text'
 import { type BookedStay, boardIn, partyIn, stayIn, totalIn, useOfferedVillas } from './admin-offered-villas'
@@ -45,6 +48,7 @@ function VillaChoice({
     plan,
     booking,
   })
+  const conditions = useConditions(stay)
   const chosen = offered?.find(({ villa }) => String(villa.id) === value)
   const { data: villas } = useQuery(bookableVillasQuery)
   const total = totalIn(villas, { ...draft, plan }, booking)
@@ -59,7 +63,7 @@ function VillaChoice({
         )}
         {offered?.map((one) => (
           <option key={one.villa.id} value={one.villa.id} disabled={!one.isFree || one.total === null}>
-            {tellOffer(one)}
+            {tellOffer(one, conditions.get(one.villa.id))}
           </option>
         ))}
       </Select>
@@ -79,6 +83,19 @@ function VillaChoice({
   )
 }
 
+/** What villas are like that the next guests may not have yet; asked only for who needs one tonight. */
+function useConditions(stay: Stay | null): ReadonlyMap<number, string> {
+  const today = propertyToday()
+  const isTonight = stay !== null && stay.checkIn <= today && today < stay.checkOut
+  const { data } = useQuery({ ...cleaningQuery, enabled: isTonight })
+  const villas = (isTonight && data?.villas) || []
+  return new Map(
+    villas
+      .filter(({ condition }) => !isReady(condition))
+      .map(({ id, condition }) => [id, CONDITION_WORDS[condition]]),
+  )
+}
+
 /** What the stay in the form costs, and what it did until now where that is another sum. */
 function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null, listTotal: Cents | null): string {
   const now = words.total(countOf(countNights(stay), 'night'), formatPrice(total))
@@ -88,12 +105,13 @@ function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null, listTo
   return before === null || before === total ? now : `${now}, ${words.wasTotal(formatPrice(before))}`
 }
 
-function tellOffer({ villa, total, isFree, isLargeEnough }: OfferedVilla): string {
+function tellOffer({ villa, total, isFree, isLargeEnough }: OfferedVilla, condition?: string): string {
   const price = total === null ? words.noBoard : formatPrice(total)
   const named = words.offer(unitNameOf(villa), villa.maxGuests, price)
   const offer = villa.isHidden ? `${words.hidden}: ${named}` : named
   if (!isFree) return `${words.taken}: ${offer}`
-  return isLargeEnough ? offer : `${words.small}: ${offer}`
+  const now = condition ? words.notReady(offer, condition) : offer
+  return isLargeEnough ? now : `${words.small}: ${now}`
 }
 
 /** What stands there already stays a choice while the others are not known. */

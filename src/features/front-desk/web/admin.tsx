@@ -32,13 +32,22 @@ export function BookingsAdmin({ list, children }: { list: ReactNode; children?: 
 }
 
 /**
- * The days and the villa may stand in the address: `?checkIn=2027-03-14&villaId=7`; of a visitor who wrote only the
+ * The days and the villa may stand in the address: `?checkIn=2027-03-14&villaId=7`; of who stands at the desk
+ * `?walkIn=yes`; of a visitor who wrote only the
  * thread does, `?thread=message-12`, of a known guest the profile, `?guest=7`, because addresses end in logs; of a booking to
  * be copied its number, `?copy=12`.
  */
 function NewBooking() {
   const go = useGo()
-  const { checkIn = '', checkOut = '', villaId = '', thread = '', guest = '', copy = '' } = usePlaceSearch()
+  const {
+    checkIn = '',
+    checkOut = '',
+    villaId = '',
+    thread = '',
+    guest = '',
+    copy = '',
+    walkIn = '',
+  } = usePlaceSearch()
   const name = readThreadName(thread)
   const { data: written, isLoading } = useQuery({
     ...threadQuery(name ?? { kind: 'message', id: 0 }),
@@ -54,6 +63,7 @@ function NewBooking() {
   return (
     <NewBookingForm
       today={today}
+      isWalkIn={walkIn !== ''}
       start={{
         ...(copied.data && copyBooking(copied.data, today)),
         ...payer.start,

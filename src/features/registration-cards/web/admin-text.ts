@@ -11,7 +11,7 @@ export const adminCardText = {
   loading: 'Loading the registration card',
   failed: 'The registration card could not be loaded.',
   tryAgain: 'Try again',
-  notAsked: 'Property Facts asks guests for none; one can be filled in all the same.',
+  notAsked: 'Not required (see Property Facts). You can still fill one in.',
   none: 'Nothing filled in yet.',
   byGuest: 'Filled in by the guest.',
   byStaff: 'Filled in at the desk.',

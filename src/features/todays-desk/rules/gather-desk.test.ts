@@ -42,6 +42,21 @@ test('a day has its arrivals, its departures and who is in house, without those 
   expect(namesOf(desk.inHouse)).toEqual(['leaves', 'has come', 'stays'])
 })
 
+test('who has come or left already stands last, whenever they were expected', () => {
+  const desk = gatherDesk(
+    [
+      stay('came early', '2027-03-10', '2027-03-12', 'checked-in', { arrivalTime: '14:00' }),
+      stay('came and left', '2027-03-10', '2027-03-12', 'checked-out', { arrivalTime: '14:00' }),
+      stay('comes late', '2027-03-10', '2027-03-12', 'confirmed', { arrivalTime: '20:00' }),
+      stay('has left', '2027-03-08', '2027-03-10', 'checked-out'),
+      stay('leaves', '2027-03-08', '2027-03-10', 'checked-in'),
+    ],
+    TODAY,
+  )
+  expect(namesOf(desk.arrivals)).toEqual(['comes late', 'came early', 'came and left'])
+  expect(namesOf(desk.departures)).toEqual(['leaves', 'has left'])
+})
+
 test('guests in house whose day of departure is over stand first among the departures', () => {
   const desk = gatherDesk(
     [

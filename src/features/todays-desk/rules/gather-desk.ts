@@ -15,18 +15,19 @@ const NO_TIME = '99:99'
 
 /**
  * What front desk has to do with on one day; a stay that was cancelled is in none of the lists. Who should have come or
- * left before and has not is still there, first.
+ * left before and has not is still there, first; who has come or left already is last.
  */
 export function gatherDesk<Booking extends Stay>(bookings: readonly Booking[], day: Day) {
   const live = bookings.filter(({ status }) => holdsNights(status))
   return {
     arrivals: sortBy(
       live.filter((stay) => stay.checkInDate === day || isMissing(stay, day)),
-      ({ checkInDate, arrivalTime }) => `${checkInDate} ${arrivalTime ?? NO_TIME}`,
+      ({ status, checkInDate, arrivalTime }) =>
+        `${isDone(status, 'confirmed', 'pending')} ${checkInDate} ${arrivalTime ?? NO_TIME}`,
     ),
     departures: sortBy(
       live.filter((stay) => stay.checkOutDate === day || isLate(stay, day)),
-      ({ checkOutDate }) => checkOutDate,
+      ({ status, checkOutDate }) => `${isDone(status, 'confirmed', 'pending', 'checked-in')} ${checkOutDate}`,
     ),
     inHouse: sortBy(
       live.filter(({ status }) => status === 'checked-in'),
@@ -38,6 +39,9 @@ export function gatherDesk<Booking extends Stay>(bookings: readonly Booking[], d
     ),
   }
 }
+
+/** 0 while there is something to do for the list, 1 afterwards. */
+const isDone = (status: BookingStatus, ...open: BookingStatus[]) => (open.includes(status) ? 0 : 1)
 
 /** Confirmed, and not come on the day of arrival; until the stay is over they may still come. */
 function isMissing({ status, checkInDate, checkOutDate }: Stay, day: Day): boolean {

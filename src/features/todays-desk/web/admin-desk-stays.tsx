@@ -101,7 +101,7 @@ function StayRow({ list, stay, steps, day }: StayRowProps) {
       </div>
       <Balance stay={stay} />
       <div className="flex flex-wrap items-center gap-1.5 sm:col-span-2">
-        <StatusSteps booking={stay} timeZone={timeZone} only={steps} />
+        <StatusSteps booking={stay} timeZone={timeZone} only={steps} onPay={() => setFolioOpen(true)} />
         <Button
           look="quiet"
           size="small"

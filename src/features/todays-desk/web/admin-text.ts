@@ -18,6 +18,7 @@ export const deskText = {
   failingFeeds: 'Calendars that fail',
   maintenance: 'Maintenance',
   addBooking: 'Add New Booking',
+  walkIn: 'Walk-in',
   noArrivals: 'Nobody arrives today.',
   noDepartures: 'Nobody leaves today.',
   noInHouse: 'Nobody is in house.',
@@ -42,7 +43,7 @@ export const deskText = {
 export const dayLineText = {
   goesOn: (calendarDay: string, hour: number) =>
     `It is ${calendarDay} by the calendar. This day goes on until it is closed, or until ${tellHour(hour)}.`,
-  close: (day: string) => `Close ${day}`,
+  close: (day: string) => `Close the day of ${day}`,
 } as const
 
 /** Words of what somebody has to look at. */

@@ -39,12 +39,21 @@ export function TodaysDesk() {
     )
   return (
     <div className="grid min-w-0 gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
         <DayLine desk={data} />
-        <PanelLink to="/bookings/new" className={buttonClass({ look: 'action', size: 'small' })}>
-          <PanelIcon name="add" className="size-5" />
-          {words.addBooking}
-        </PanelLink>
+        {/* Not at the right end: what is said after signing in would cover it. */}
+        <div className="flex flex-wrap gap-2">
+          <PanelLink
+            to="/bookings/new?walkIn=yes"
+            className={buttonClass({ look: 'primary', size: 'small' })}
+          >
+            {words.walkIn}
+          </PanelLink>
+          <PanelLink to="/bookings/new" className={buttonClass({ look: 'action', size: 'small' })}>
+            <PanelIcon name="add" className="size-5" />
+            {words.addBooking}
+          </PanelLink>
+        </div>
       </div>
       <OpenAlarms />
       <Figures desk={data} />
