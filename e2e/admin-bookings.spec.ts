@@ -113,6 +113,14 @@ test('a booking’s page tells all of it, takes notes, and changes nights at the
   await expect(page.getByText('Reason: The road is closed')).toBeVisible()
   await expect(messages.getByRole('listitem').filter({ hasText: 'Booking cancelled' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Confirm|Check in|Cancel)/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Undo ‘Cancelled’' }).click()
+  const undo = page.getByRole('dialog', { name: 'Undo ‘Cancelled’?' })
+  await expect(undo).toContainText('Okello Sample becomes Request again.')
+  await expectNoHindrance(page)
+  await undo.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Confirm: Okello Sample' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
 })
 
 test('who changes a booking that somebody else has changed sees what they made of it and saves over it', async ({

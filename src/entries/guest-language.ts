@@ -24,6 +24,7 @@ const TO_GUESTS: readonly BookingEmailKind[] = [
   'booking-confirmed',
   'booking-changed',
   'booking-cancelled',
+  'booking-undone',
   'change-receipt',
   'booking-link',
 ]

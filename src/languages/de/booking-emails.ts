@@ -36,6 +36,13 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     subject: (reference, hotel) => `Ihre Buchung ${reference} ist storniert, ${hotel}`,
     text: 'Ihre Buchung ist storniert, und ihre Nächte sind wieder für andere frei. Sie schulden uns dafür nichts. Falls Sie schon etwas bezahlt haben, regelt die Rezeption das mit Ihnen.',
   },
+  undone: {
+    subject: (reference, hotel) => `Bitte beachten Sie unsere letzte E-Mail zu ${reference} nicht, ${hotel}`,
+    stands:
+      'wir haben Ihnen geschrieben, dass Ihre Buchung storniert ist. Das war ein Fehler von uns, den wir zu entschuldigen bitten. Ihre Buchung ist bestätigt, so wie Sie sie unten finden; da nichts storniert ist, schulden Sie auch nichts für eine Stornierung.',
+    waits: (held) =>
+      `unsere letzte E-Mail zu Ihrer Anfrage war ein Fehler von uns, den wir zu entschuldigen bitten. Ihre Anfrage ist noch weder bestätigt noch storniert; Sie finden sie unten. ${held} Dann schreiben wir Ihnen wieder.`,
+  },
   byGuest: {
     receipt: {
       subject: (reference, hotel) => `Ihre Buchung ${reference} wurde geändert, ${hotel}`,

@@ -35,6 +35,14 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     subject: (reference, hotel) => `Nafasi yako ${reference}, ${hotel}, imeghairiwa`,
     text: 'nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.',
   },
+  undone: {
+    subject: (reference, hotel) =>
+      `Tafadhali puuza barua yetu ya mwisho kuhusu nafasi ${reference}, ${hotel}`,
+    stands:
+      'tulikuandikia kwamba nafasi yako imeghairiwa. Hilo lilikuwa kosa letu, na tunaomba radhi. Nafasi yako imethibitishwa, kama unavyoiona hapa chini, na hudaiwi chochote cha kughairi kwa kuwa hakuna kilichoghairiwa.',
+    waits: (held) =>
+      `barua yetu ya mwisho kuhusu ombi lako ilikuwa kosa letu, na tunaomba radhi. Ombi lako bado halijathibitishwa wala kughairiwa; unaliona hapa chini. ${held} Kisha tutakuandikia tena.`,
+  },
   byGuest: {
     receipt: {
       subject: (reference, hotel) => `Nafasi yako ${reference}, ${hotel}, imebadilishwa`,

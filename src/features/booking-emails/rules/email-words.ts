@@ -36,6 +36,14 @@ export const LETTER_WORDS = defineWords('booking-emails.LETTER_WORDS', {
     subject: (reference: string, hotel: string) => `Your booking ${reference} at ${hotel} is cancelled`,
     text: 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
   },
+  undone: {
+    subject: (reference: string, hotel: string) =>
+      `Please disregard our last mail on booking ${reference} at ${hotel}`,
+    stands:
+      'we wrote to you that your booking is cancelled. That was a mistake of ours, and we are sorry. Your booking is confirmed, as you find it below, and you owe us nothing for a cancellation.',
+    waits: (held: string) =>
+      `our last mail on your request was a mistake of ours, and we are sorry. Your request is neither confirmed nor cancelled yet; you find it below. ${held} Then we write to you again.`,
+  },
   byGuest: {
     receipt: {
       subject: (reference: string, hotel: string) => `Your booking ${reference} at ${hotel} was changed`,

@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
+import { isEnding } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
@@ -104,12 +105,28 @@ export function bookingEmails(
       ]),
     ),
     'booking-cancelled': about(async (story) =>
-      toGuest(story, words.cancelled.subject, [
-        { kind: 'paragraph', text: words.cancelled.text },
-        ...describeCancelCost(await readLedger(orm, story.booking.id)),
-        { kind: 'rows', rows: describeStay(story) },
-      ]),
+      // That it was cancelled may have been undone since.
+      isEnding(story.booking.status)
+        ? toGuest(story, words.cancelled.subject, [
+            { kind: 'paragraph', text: words.cancelled.text },
+            ...describeCancelCost(await readLedger(orm, story.booking.id)),
+            { kind: 'rows', rows: describeStay(story) },
+          ])
+        : null,
     ),
+    'booking-undone': about(async (story) => {
+      const { status } = story.booking
+      if (status !== 'pending' && status !== 'confirmed') return null
+      const text =
+        status === 'confirmed'
+          ? words.undone.stands
+          : words.undone.waits(tellHold(story.booking, story.hotel.facts))
+      return toGuest(story, words.undone.subject, [
+        { kind: 'paragraph', text },
+        ...tellStay(story),
+        ...(await tellLink(context, story)),
+      ])
+    }),
     'change-receipt': about(async (story) =>
       isStayOpen(story.booking.status)
         ? toGuest(story, byGuest.receipt.subject, [

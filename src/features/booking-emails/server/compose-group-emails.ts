@@ -153,15 +153,15 @@ export function groupEmails(
         ...(await tellVillas(told, bookings)),
       ])
     }),
-    'group-cancelled': about((told) =>
-      toGuest(told, words.cancelled.subject, [
+    'group-cancelled': about((told) => {
+      const bookings = told.group.bookings.filter(({ status }) => status === 'cancelled')
+      // That they were cancelled may have been undone since.
+      if (bookings.length === 0) return null
+      return toGuest(told, words.cancelled.subject, [
         paragraph(words.cancelled.text),
-        ...describeGroup(
-          told,
-          told.group.bookings.filter(({ status }) => status === 'cancelled'),
-        ),
-      ]),
-    ),
+        ...describeGroup(told, bookings),
+      ])
+    }),
     'group-link': about(async (told) =>
       toGuest(told, words.asked.subject, [
         paragraph(words.asked.text),

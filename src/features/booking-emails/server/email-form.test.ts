@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/features/bookings/rules/email-kinds'
+import { bookings } from '@/features/bookings/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { readSettings } from '@/server/env'
@@ -47,6 +48,7 @@ test('what a guest typed goes to the hotel alone: nobody can send words of their
   const villaId = await makeVilla(database.orm)
   const id = await makeBooking(database.orm, villaId, { ...typed, status: 'confirmed' })
   for (const kind of BOOKING_EMAIL_KINDS) {
+    await database.orm.update(bookings).set({ status: statusFor(kind) })
     const email = await writers[kind](id)
     const { to, text } = email ?? { to: '', text: '' }
     const bytes = (await composeMessage(email as Email, 'stay@example.com', kind)).bytes.toString()
@@ -77,6 +79,7 @@ test('every e-mail is tables with the styles in place, brings nothing from elsew
     specialRequests: '</td></table><style>td{color:red}</style>"quoted"',
   })
   for (const kind of BOOKING_EMAIL_KINDS) {
+    await database.orm.update(bookings).set({ status: statusFor(kind) })
     const email = await writers[kind](id)
     if (!email) throw new Error(`no email ${kind}`)
     expect(faultsOf(email.html), kind).toEqual([])
@@ -89,6 +92,11 @@ test('every e-mail is tables with the styles in place, brings nothing from elsew
     await expectForms(email, kind)
   }
 })
+
+/** In which a booking is when it is written about. */
+function statusFor(kind: BookingEmailKind) {
+  return kind === 'booking-cancelled' ? ('cancelled' as const) : ('confirmed' as const)
+}
 
 async function expectForms(email: Email, kind: string) {
   const mail = (await composeMessage(email, 'Pearl <stay@example.com>', kind)).bytes.toString()

@@ -8,6 +8,7 @@ export const MAIL_KINDS: Readonly<Record<BookingEmailKind, string>> = {
   'booking-confirmed': 'Booking confirmed',
   'booking-changed': 'Stay changed',
   'booking-cancelled': 'Booking cancelled',
+  'booking-undone': 'Last mail taken back',
   'change-receipt': 'Changed by the guest, to the guest',
   'change-notice': 'Changed by the guest, to staff',
   'cancel-notice': 'Cancelled by the guest, to staff',

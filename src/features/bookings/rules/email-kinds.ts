@@ -6,6 +6,8 @@ export const BOOKING_EMAIL_KINDS = [
   'booking-confirmed',
   'booking-changed',
   'booking-cancelled',
+  /** That what they were written of a step of theirs was a slip, and what is true now. */
+  'booking-undone',
   /** What the guest did by the private link: to the guest, and to the hotel. */
   'change-receipt',
   'change-notice',

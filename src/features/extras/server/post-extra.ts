@@ -40,12 +40,21 @@ export async function postExtra(
     taxes: agreeTaxes(line, rates),
   })
   const extra = { chargeId, bookingId, itemId, unit, servedOn, priceCents, pieces, ...need }
+  await bookExtra(transaction, extra, description)
+}
+
+/** Writes what was agreed about an entry of the folio. Throws extra-not-left. */
+export async function bookExtra(
+  transaction: NodePgDatabase,
+  extra: typeof bookedExtras.$inferInsert,
+  description: string,
+): Promise<void> {
   await transaction
     .insert(bookedExtras)
     .values(extra)
     .catch((error) => {
       if (constraintOf(error) !== 'booked_extras_daily_limit') throw error
-      const message = EXTRA_WORDS.notLeft(description, formatShortDay(need.firstDay))
+      const message = EXTRA_WORDS.notLeft(description, formatShortDay(extra.firstDay))
       throw new AppError('extra-not-left', {
         message,
         problems: [{ path: 'extras', message }],

@@ -157,13 +157,14 @@ export function bookingAdminRoutes(
       schema: {
         tags,
         summary:
-          'Takes back that guests arrived or left: anybody for ten minutes, an admin with a reason later',
+          'Takes back the last step of a booking: anybody for ten minutes, an admin with a reason later',
         params,
         body: undoStepCall.body,
         response: { 200: undoStepCall.response, ...problems },
       },
     },
-    async (request) => await undoStep(context, staffOf(request), request.params.id, request.body.reason),
+    async (request) =>
+      await undoStep(await atBusinessDay(context), staffOf(request), request.params.id, request.body),
   )
 
   routes.get(

@@ -62,7 +62,12 @@ export const undoText = {
   button: (status: string) => `Undo ‘${status}’`,
   title: (status: string) => `Undo ‘${status}’?`,
   line: (guest: string, status: string) => `${guest} becomes ${status} again.`,
+  restores:
+    'The nights are taken again where nobody has them by now. A fee for ending the stay is taken back, and extras are charged again.',
+  waitsAgain: 'It waits for a confirmation again.',
+  tells: 'A guest who was written about it gets a mail of what is true now.',
   reason: 'Reason',
   reasonHelp: 'Wanted once ten minutes are over; kept in the history.',
   undo: 'Undo',
+  leave: 'Leave it',
 } as const

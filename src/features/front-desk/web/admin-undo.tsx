@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
-import type { StaffBooking } from '@/features/bookings/staff-contract'
-import { staffBookingQuery } from '@/features/bookings/staff-queries'
+import { isEnding } from '@/features/bookings/rules/status'
+import type { BookingEvent, StaffBooking } from '@/features/bookings/staff-contract'
+import { bookingHistoryQuery, staffBookingQuery } from '@/features/bookings/staff-queries'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
-import { stepBack, UNDO_MINUTES } from '@/features/undo/rules/undo-steps'
+import { canUndo, lastStep, type Step, UNDO_MINUTES } from '@/features/undo/rules/undo-steps'
 import type { undoStepCall } from '@/features/undo/staff-contract'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
@@ -20,31 +21,34 @@ const MS_PER_MINUTE = 60_000
 /** As the contract has it. */
 const LONGEST_REASON = 500
 
-/** Takes back an arrival or a departure that was a slip: for ten minutes, and for admins with a reason later. */
+/** Takes back the last step of a booking that was a slip: for ten minutes, and for admins with a reason later. */
 export function UndoStep({ booking }: { booking: StaffBooking }) {
   const queryClient = useQueryClient()
   const isAdmin = useMay('refunds')
+  const mayStep = useMay('front-desk')
   const [isSending, setSending] = useState(false)
-  const { id, guestName, status, updatedAt } = booking
-  const back = stepBack(status)
-  const isFresh = Date.now() - Date.parse(updatedAt) < UNDO_MINUTES * MS_PER_MINUTE
-  if (!back || !(isFresh || isAdmin)) return null
+  const { id, guestName, status } = booking
+  const { data: history } = useQuery({ ...bookingHistoryQuery(id), staleTime: 0, enabled: mayStep })
+  const step = history && stepOf(history)
+  if (!mayStep || !step || step.to !== status) return null
+  const isFresh = Date.now() - step.at < UNDO_MINUTES * MS_PER_MINUTE
+  if (!(isFresh || isAdmin)) return null
 
-  async function onUndo() {
+  async function onUndo({ from }: Step) {
     const reason = await confirmWithNote({
       title: words.title(STATUS_LABELS[status]),
-      line: words.line(guestName, STATUS_LABELS[back ?? status]),
+      line: [words.line(guestName, STATUS_LABELS[from]), ...tellFollowing(status)].join(' '),
       note: { label: words.reason, help: words.reasonHelp, longest: LONGEST_REASON },
       action: words.undo,
+      decline: words.leave,
     })
     if (reason === null) return
     setSending(true)
     try {
-      const changed = await sendForStaff<typeof undoStepCall>(
-        'POST',
-        `${ADMIN_BOOKINGS_PATH}/${id}/undo`,
-        reason ? { reason } : {},
-      )
+      const changed = await sendForStaff<typeof undoStepCall>('POST', `${ADMIN_BOOKINGS_PATH}/${id}/undo`, {
+        status,
+        ...(reason && { reason }),
+      })
       queryClient.setQueryData(staffBookingQuery(id).queryKey, changed)
       showToast({ title: list.changed(guestName, STATUS_LABELS[changed.status]) })
     } catch (error) {
@@ -56,8 +60,28 @@ export function UndoStep({ booking }: { booking: StaffBooking }) {
   }
 
   return (
-    <Button look="quiet" size="small" aria-disabled={isSending} onClick={() => !isSending && void onUndo()}>
+    <Button
+      look="quiet"
+      size="small"
+      aria-disabled={isSending}
+      onClick={() => !isSending && void onUndo(step)}
+    >
       {words.button(STATUS_LABELS[status])}
     </Button>
   )
+}
+
+/** The step that can be undone; undefined where none can, or where nobody on the staff took it. */
+function stepOf(history: readonly BookingEvent[]): Step | undefined {
+  const entries = history
+    .filter(({ action }) => action === 'status')
+    .map((event) => ({ ...event, at: Date.parse(event.at), isByStaff: event.staffEmail.includes('@') }))
+  const step = lastStep(entries)
+  return step?.isByStaff && canUndo(step) ? step : undefined
+}
+
+/** What comes with undoing a step that gave nights back, or that the guest was written about. */
+function tellFollowing(status: StaffBooking['status']): string[] {
+  if (isEnding(status)) return [words.restores, words.tells]
+  return status === 'confirmed' ? [words.waitsAgain, words.tells] : []
 }

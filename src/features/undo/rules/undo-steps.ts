@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@/features/bookings/rules/status'
+import { BOOKING_STATUSES, type BookingStatus } from '@/features/bookings/rules/status'
 import { mayDo, type Permission } from '@/kernel/roles'
 
 /** For how long whoever took a step, or a colleague, takes it back without a reason. */
@@ -6,15 +6,39 @@ export const UNDO_MINUTES = 10
 
 const MS_PER_MINUTE = 60_000
 
-/** What a step that was a slip leads back to; what frees nights or charges a fee is not undone but booked again. */
-const BACK: Partial<Record<BookingStatus, BookingStatus>> = {
-  'checked-in': 'confirmed',
-  'checked-out': 'checked-in',
+/** Where a step that was a slip may have come from, by where it led. */
+const CAME_FROM: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
+  confirmed: ['pending'],
+  'checked-in': ['confirmed'],
+  'checked-out': ['checked-in'],
+  cancelled: ['pending', 'confirmed'],
+  'no-show': ['confirmed'],
 }
 
-/** Where undoing the last step leads; undefined where it is none that can be undone. */
-export function stepBack(status: BookingStatus): BookingStatus | undefined {
-  return BACK[status]
+/** A step as the audit trail has it; `at` in milliseconds. */
+export type StatusEntry = { id: number; at: number; isByStaff: boolean; before: unknown; after: unknown }
+
+export type Step = Pick<StatusEntry, 'id' | 'at' | 'isByStaff'> & { from: BookingStatus; to: BookingStatus }
+
+/**
+ * The last step of a booking that stands, out of its entries of the trail in the order they were written: no step leads
+ * back, so what does is the undoing of the one before, and neither of them stands. Undefined where there is none.
+ */
+export function lastStep(entries: readonly StatusEntry[]): Step | undefined {
+  const steps: Step[] = []
+  for (const { before, after, ...entry } of entries) {
+    const [from, to] = [statusIn(before), statusIn(after)]
+    if (!from || !to) continue
+    const last = steps.at(-1)
+    if (last && last.from === to && last.to === from) steps.pop()
+    else steps.push({ ...entry, from, to })
+  }
+  return steps.at(-1)
+}
+
+/** True where undoing a step leads back to where it came from. */
+export function canUndo({ from, to }: Step): boolean {
+  return CAME_FROM[to]?.includes(from) ?? false
 }
 
 export type UndoAnswer = 'legal' | 'too-late' | 'reason-wanted'
@@ -34,4 +58,9 @@ export function judgeUndo({
   if (now - takenAt <= UNDO_MINUTES * MS_PER_MINUTE) return 'legal'
   if (!mayDo(permissions, 'refunds')) return 'too-late'
   return reason ? 'legal' : 'reason-wanted'
+}
+
+function statusIn(told: unknown): BookingStatus | undefined {
+  if (typeof told !== 'object' || told === null || !('status' in told)) return undefined
+  return BOOKING_STATUSES.find((status) => status === told.status)
 }

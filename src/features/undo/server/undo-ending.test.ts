@@ -1,0 +1,298 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { bookings } from '@/features/bookings/server/table'
+import { chargeItems } from '@/features/charges/server/table'
+import { bookedExtras } from '@/features/extras/server/table'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { toDay } from '@/kernel/days'
+import { mails } from '@/server/mail/table'
+import { createApi } from '../../../../test/app'
+import { test as base } from '../../../../test/database'
+import { makeBooking, makeVilla } from '../../../../test/factories'
+import { signInAs } from '../../../../test/staff'
+
+/** The day before arrival, when cancelling is free no longer. */
+const TODAY = '2027-03-15'
+const nights = [
+  { day: toDay('2027-03-15'), cents: 6500 },
+  { day: toDay('2027-03-16'), cents: 6500 },
+]
+const STAY = {
+  ...{ checkInDate: toDay('2027-03-15'), checkOutDate: toDay('2027-03-17'), totalCents: 13_000 },
+  nights,
+  status: 'confirmed',
+} as const
+
+const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  const now = () => new Date(`${TODAY}T12:00:00+03:00`)
+  const app = await createApi(database, { today: TODAY, now })
+  onCleanup(() => app.close())
+  const { orm, pool } = database
+  const facts = { ...sampleFacts, lateCancellationFee: 'first-night', noShowFee: 'all' } as const
+  await orm.insert(propertyFacts).values({ facts })
+  const clerk = await signInAs(app, orm, 'user')
+  const admin = await signInAs(app, orm, 'admin')
+  const path = (id: number) => `/api/admin/bookings/${id}`
+  const step = async (id: number, status: string) => {
+    const { status: answer } = await clerk.call('PATCH', path(id), { status })
+    expect(answer).toBe(200)
+  }
+  const undo = (id: number, status: string, own: object = {}, who = clerk) =>
+    who.call('POST', `${path(id)}/undo`, { status, ...own })
+  const ledger = async (id: number) => (await clerk.call('GET', `${path(id)}/payments`)).body
+  /** As if all that was done with a booking had been done so many minutes earlier. */
+  const age = async (id: number, minutes: number) => {
+    for (const [table, column] of [
+      ['audit_entries', 'row_id'],
+      ['folio_charges', 'booking_id'],
+    ])
+      await pool.query(
+        `update ${table} set created_at = created_at - make_interval(mins => $2) where ${column} = $1`,
+        [id, minutes],
+      )
+  }
+  return { clerk, admin, path, step, undo, ledger, age }
+})
+
+describe('a cancellation', () => {
+  test('is undone with its nights, its fee, its discount and its extras, and the trail keeps both steps', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const id = await makeBooking(orm, await makeVilla(orm), STAY)
+    await desk.clerk.call('POST', `${desk.path(id)}/payments`, { method: 'cash', amount: '50.00' })
+    // More than the fee, so that what is left of it ends with the stay.
+    await desk.admin.call('POST', `${desk.path(id)}/discounts`, { amount: '80.00', reason: 'Noise' })
+    await sellExtra(orm, id)
+    const before = await desk.ledger(id)
+    expect(before).toMatchObject({ owed: '74.00', paid: '50.00' })
+    await desk.step(id, 'cancelled')
+    expect(await desk.ledger(id)).toMatchObject({ owed: '0.00' })
+    const { status, body } = await desk.undo(id, 'cancelled')
+    expect([status, body.status]).toEqual([200, 'confirmed'])
+    expect(await desk.ledger(id)).toMatchObject({ owed: '74.00', paid: '50.00', due: '24.00' })
+    const { body: extras } = await desk.clerk.call('GET', `${desk.path(id)}/extras`)
+    expect(extras).toMatchObject([{ name: 'Dinner by the fire', amount: '24.00', pieces: 2 }])
+    const { body: history } = await desk.clerk.call('GET', `${desk.path(id)}/history`)
+    const steps = history.filter(({ action }: { action: string }) => action === 'status')
+    expect(steps).toMatchObject([
+      { before: { status: 'confirmed' }, after: { status: 'cancelled' } },
+      { before: { status: 'cancelled' }, after: { status: 'confirmed' } },
+    ])
+    // It can be cancelled again, and undone again.
+    await desk.step(id, 'cancelled')
+    expect(await desk.ledger(id)).toMatchObject({ owed: '0.00' })
+    await desk.undo(id, 'cancelled')
+    expect(await desk.ledger(id)).toMatchObject({ owed: '74.00' })
+  })
+
+  test('is undone where the nights are free alone, and who has them is named', async ({
+    desk,
+    database: { orm, pool },
+  }) => {
+    const villaId = await makeVilla(orm)
+    const id = await makeBooking(orm, villaId, STAY)
+    await desk.step(id, 'cancelled')
+    const next = { ...STAY, guestName: 'Another Guest', checkInDate: toDay('2027-03-16'), nights: null }
+    const other = await makeBooking(orm, villaId, next)
+    const taken = await desk.undo(id, 'cancelled')
+    expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining('Another Guest')])
+    expect(await desk.ledger(id)).toMatchObject({ owed: '65.00' })
+    await orm.delete(bookings).where(eq(bookings.id, other))
+    await pool.query(
+      `insert into blocks (villa_id, start_date, end_date, kind) values ($1, '2027-03-15', '2027-03-15', 'other')`,
+      [villaId],
+    )
+    const blocked = await desk.undo(id, 'cancelled')
+    expect([blocked.status, blocked.body.message]).toEqual([409, expect.stringContaining('Staff blocked')])
+    await pool.query('delete from blocks')
+    expect((await desk.undo(id, 'cancelled')).status).toBe(200)
+  })
+
+  test('is undone once by two clerks at once, and its nights go to one of two who want them', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const villaId = await makeVilla(orm)
+    // Confirmed just before: a second undoing must not take that back.
+    const id = await makeBooking(orm, villaId, { ...STAY, status: 'pending' })
+    await desk.step(id, 'confirmed')
+    await desk.step(id, 'cancelled')
+    const both = await Promise.all([desk.undo(id, 'cancelled'), desk.undo(id, 'cancelled', {}, desk.admin)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await desk.clerk.call('GET', desk.path(id))).body.status).toBe('confirmed')
+    expect(await desk.ledger(id)).toMatchObject({ owed: '130.00' })
+
+    await desk.step(id, 'cancelled')
+    const walkIn = {
+      ...{ villaId, guestName: 'Walk In', guestEmail: null, guestPhone: '+256700000077' },
+      ...{ checkInDate: TODAY, checkOutDate: '2027-03-16', numberOfGuests: 2, status: 'confirmed' },
+      ...{ source: 'walk-in', specialRequests: null },
+    }
+    const [undone, booked] = await Promise.all([
+      desk.undo(id, 'cancelled'),
+      desk.clerk.call('POST', '/api/admin/bookings', walkIn),
+    ])
+    expect([undone.status, booked.status].sort()).toEqual(undone.status === 200 ? [200, 409] : [201, 409])
+  })
+
+  test('is undone by an admin with a reason later, and by nobody once the nights are over', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const id = await makeBooking(orm, await makeVilla(orm), STAY)
+    await desk.step(id, 'cancelled')
+    await desk.age(id, 11)
+    expect((await desk.undo(id, 'cancelled', { reason: 'A slip' })).status).toBe(403)
+    expect((await desk.undo(id, 'cancelled', {}, desk.admin)).status).toBe(422)
+    expect((await desk.undo(id, 'cancelled', { reason: 'A slip' }, desk.admin)).status).toBe(200)
+    expect(await desk.ledger(id)).toMatchObject({ owed: '130.00' })
+    await desk.step(id, 'cancelled')
+    const past = { checkInDate: toDay('2027-03-13'), checkOutDate: toDay('2027-03-15') }
+    await orm
+      .update(bookings)
+      .set({ ...past, nights: null })
+      .where(eq(bookings.id, id))
+    const over = await desk.undo(id, 'cancelled')
+    expect([over.status, over.body.message]).toEqual([409, expect.stringContaining('are over')])
+  })
+
+  test('stands once its money went back or an invoice says its fee, and says which', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const refunded = await makeBooking(orm, await makeVilla(orm), STAY)
+    const money = `${desk.path(refunded)}/payments`
+    await desk.clerk.call('POST', money, { method: 'cash', amount: '80.00' })
+    await desk.step(refunded, 'cancelled')
+    const refund = { method: 'cash', amount: '15.00', reason: 'Cancelled' }
+    const { body } = await desk.admin.call('POST', `${desk.path(refunded)}/refunds`, refund)
+    const stands = await desk.undo(refunded, 'cancelled')
+    expect([stands.status, stands.body.message]).toEqual([409, expect.stringContaining('$15.00')])
+    // Written down by mistake and reversed, it never went.
+    const given = body.payments.find(({ amount }: { amount: string }) => amount === '-15.00')
+    await desk.admin.call('POST', `${money}/${given.id}/reversal`, { reason: 'A slip' })
+    expect((await desk.undo(refunded, 'cancelled')).status).toBe(200)
+
+    const invoiced = await makeBooking(orm, await makeVilla(orm), STAY)
+    await desk.step(invoiced, 'cancelled')
+    const issued = await desk.clerk.call('POST', `${desk.path(invoiced)}/documents`, { kind: 'invoice' })
+    expect(issued.status).toBe(201)
+    const refused = await desk.undo(invoiced, 'cancelled')
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(issued.body.number)])
+    const credit = await desk.admin.call('POST', `/api/admin/documents/${issued.body.id}/credit`, {
+      reason: 'Undone',
+    })
+    expect(credit.status).toBe(201)
+    expect((await desk.undo(invoiced, 'cancelled')).status).toBe(200)
+  })
+
+  test('is told to a guest who was written that it is cancelled, and to nobody else', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const id = await makeBooking(orm, await makeVilla(orm), STAY)
+    const kinds = async () =>
+      (await orm.select().from(mails).where(eq(mails.subjectId, id))).map(({ kind }) => kind)
+    await orm.delete(mails)
+    await desk.step(id, 'cancelled')
+    await desk.undo(id, 'cancelled')
+    expect(await kinds()).toEqual(['booking-cancelled'])
+    await orm.delete(mails)
+    await desk.step(id, 'cancelled')
+    await orm.update(mails).set({ status: 'sent', sentAt: new Date() })
+    await desk.undo(id, 'cancelled')
+    expect(await kinds()).toEqual(['booking-cancelled', 'booking-undone'])
+  })
+})
+
+test('a no-show who comes after all is expected again and owes the stay, not the fee', async ({
+  desk,
+  database: { orm },
+}) => {
+  const id = await makeBooking(orm, await makeVilla(orm), STAY)
+  await desk.step(id, 'no-show')
+  expect(await desk.ledger(id)).toMatchObject({ owed: '130.00', charges: [{ amount: '130.00' }] })
+  expect((await desk.undo(id, 'no-show')).body.status).toBe('confirmed')
+  expect(await desk.ledger(id)).toMatchObject({ owed: '130.00' })
+  await desk.step(id, 'checked-in')
+})
+
+describe('a confirmation', () => {
+  test('is undone to a request that is held again, and the guest is told if the mail had gone', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const id = await makeBooking(orm, await makeVilla(orm), { ...STAY, status: 'pending' })
+    await orm.delete(mails)
+    await desk.step(id, 'confirmed')
+    await orm.update(mails).set({ status: 'sent', sentAt: new Date() })
+    const { body } = await desk.undo(id, 'confirmed')
+    expect(body.status).toBe('pending')
+    const hours = (Date.parse(body.holdExpiresAt) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(sampleFacts.holdHours - 0.1)
+    expect(hours).toBeLessThan(sampleFacts.holdHours + 0.1)
+    expect((await orm.select().from(mails)).map(({ kind }) => kind)).toEqual([
+      'booking-confirmed',
+      'booking-undone',
+    ])
+    // There is no step before it, and it can be confirmed anew.
+    expect((await desk.undo(id, 'pending')).status).toBe(409)
+    await desk.step(id, 'confirmed')
+  })
+
+  test('of what staff took down has no end, and one that is invoiced stands', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const { id: userId } = desk.clerk.account
+    const id = await makeBooking(orm, await makeVilla(orm), { ...STAY, status: 'pending', userId })
+    await desk.step(id, 'confirmed')
+    expect((await desk.undo(id, 'confirmed')).body).toMatchObject({ status: 'pending', holdExpiresAt: null })
+    await desk.step(id, 'confirmed')
+    const { body } = await desk.clerk.call('POST', `${desk.path(id)}/documents`, { kind: 'invoice' })
+    const refused = await desk.undo(id, 'confirmed')
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining(body.number)])
+  })
+})
+
+test('what no member of the staff did is not undone, and no step without its name', async ({
+  desk,
+  database: { orm, pool },
+}) => {
+  const id = await makeBooking(orm, await makeVilla(orm), STAY)
+  await desk.step(id, 'cancelled')
+  expect((await desk.clerk.call('POST', `${desk.path(id)}/undo`, {})).status).toBe(422)
+  await pool.query("update audit_entries set staff_id = 0, staff_email = 'the guest' where row_id = $1", [id])
+  const refused = await desk.undo(id, 'cancelled')
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('the guest did')])
+})
+
+/** Two dinners that the guest booked with the stay. */
+async function sellExtra(orm: Parameters<typeof makeVilla>[0], bookingId: number) {
+  const [item] = await orm
+    .insert(chargeItems)
+    .values({ name: 'Dinner by the fire', priceCents: 1200, department: 'restaurant', isSoldOnline: true })
+    .returning()
+  const { rows } = await orm.execute<{ id: number }>(
+    `insert into folio_charges (booking_id, charged_on, department, description, quantity, amount_cents, staff_id, staff_email)
+     values (${bookingId}, '2027-03-15', 'restaurant', 'Dinner by the fire', 2, 2400, 0, 'the guest') returning id`,
+  )
+  await orm.insert(bookedExtras).values({
+    ...{
+      chargeId: rows[0]?.id ?? 0,
+      bookingId,
+      itemId: item?.id ?? null,
+      unit: 'piece',
+      servedOn: 'arrival',
+    },
+    ...{
+      priceCents: 1200,
+      pieces: 2,
+      perDay: 2,
+      firstDay: toDay('2027-03-15'),
+      lastDay: toDay('2027-03-15'),
+    },
+  })
+}
