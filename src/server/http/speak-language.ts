@@ -27,7 +27,8 @@ z.config({
 
 /** What `work` says is in this language, also where it waits. The language is loaded before. */
 export function speak<Said>(language: Language, work: () => Said): Said {
-  return spoken.run(language, work)
+  // Remembering costs every promise of the process something from the first time on: not where nothing changes by it.
+  return language === (spoken.getStore() ?? DEFAULT_LANGUAGE) ? work() : spoken.run(language, work)
 }
 
 const asked = new WeakMap<IncomingMessage, Language>()
