@@ -26,6 +26,13 @@ test.for(['=1+1', '+256 700', '-2+3', '-2.', '@SUM(A1)', '\t=1', '\r=1'])(
   },
 )
 
+test.for(['Ann;=1+1', 'Ann; @SUM(A1)', 'Ann\n=1+1', 'Ann;-2+3'])(
+  'what begins a cell with a formula where semicolons part cells is text: %j',
+  (text) => {
+    expect(writeCsv(['Cell'], [[text]])).toMatch(/[;\n] ?'[=@-]/)
+  },
+)
+
 test('an amount below nothing stays a number that can be summed', () => {
   expect(writeCsv(['Due'], [['-20.00'], ['-3']])).toBe('Due\r\n-20.00\r\n-3\r\n')
 })

@@ -2,6 +2,11 @@ type Cell = string | number | null
 
 /** What a spreadsheet would take for a formula when a cell begins with it. */
 const FORMULA = /^[=+\-@\t\r]/
+/**
+ * Where a spreadsheet of a country that parts cells by semicolons begins another cell, or another line, within a text: it
+ * heeds no quotes there, since those do not stand at the beginning of what it takes for the cell.
+ */
+const INNER_FORMULA = /([;\t\r\n]\s*)(?=[=+\-@])/g
 /** An amount below nothing, which a spreadsheet has to sum. */
 const NUMBER = /^-?\d+(\.\d+)?$/
 const NEEDS_QUOTES = /[",\r\n]/
@@ -22,6 +27,7 @@ export function writeCsvLines(rows: readonly (readonly Cell[])[]): string {
 function writeCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const harmless = FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell
+  const inner = cell.replace(INNER_FORMULA, "$1'")
+  const harmless = FORMULA.test(inner) && !NUMBER.test(inner) ? `'${inner}` : inner
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
