@@ -34,7 +34,7 @@ export const TOPICS = ${JSON.stringify(ofTopics.labels)} as const
 export const LANGUAGES = ${JSON.stringify(ofLanguages.labels)} as const
 /** Words by which the note is found that answers a topic. */
 export const TOPIC_NOTES: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(topics.flatMap(({ id, notes }) => (notes ? [[id, notes]] : []))))}
-export const TOPIC_QUESTIONS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(topics.map(({ id, question }) => [id, question])))}
+export const TOPIC_QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(topics.map(({ id, questions }) => [id, questions])))}
 /** The words topics are known by, and the stems of all their examples. */
 export const TOPIC_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(topics.map(({ id, words }) => [id, words.join(' ')])))}
 export const TOPIC_STEMS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(topics.map(({ id, words, examples: own }) => [id, stemsOf(words, own)])))}

@@ -12,7 +12,8 @@ export type Topic = {
   id: string
   words: string[]
   notes: string | null
-  question: string
+  /** By language. */
+  questions: Record<string, string>
   examples: Example[]
 }
 
@@ -39,10 +40,25 @@ export function readTopics(): Topic[] {
         id,
         words: told('Words')?.split(', ') ?? [],
         notes: told('Notes') ?? null,
-        question: told('Question') ?? readLines(text, id)[0]?.text ?? '',
+        questions: questionsOf(readLines(text, id), told('Question')),
         examples: readLines(text, id),
       }
     })
+}
+
+/** A question for the topic in each of its languages: the one that is told in so many words, else its first example. */
+function questionsOf(examples: readonly Example[], english: string | undefined): Record<string, string> {
+  const firsts = new Map(examples.toReversed().map(({ language, text }) => [language, text]))
+  return {
+    ...Object.fromEntries([...firsts].map(([language, text]) => [language, putProperly(text, language)])),
+    ...(english && { en: english }),
+  }
+}
+
+/** As people write who take their time: 'Gibt es einen Pool?' */
+function putProperly(text: string, language: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[?!.]$/.test(begun) ? begun : `${begun}${language === 'fr' ? ' ' : ''}?`
 }
 
 /** What all examples come to: where the weights name another value, they are stale. */

@@ -1,16 +1,18 @@
 import { readSiteNotes } from '@/entries/concierge-notes'
+import { loadLanguage } from '@/entries/load-language'
 import { loadSampleProperty } from '@/entries/sample-property'
-import { answerMessage } from '@/features/answers/answer/answer-message'
+import type { Conversation } from '@/features/answers/answer/answer-message'
 import { bookings } from '@/features/bookings/server/table'
-import { cacheKnowledge } from '@/features/concierge/server/gather-knowledge'
-import { openNights } from '@/features/concierge/server/look-up-stays'
+import { openConcierge } from '@/features/concierge/server/open-concierge'
 import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import { listVillas } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
+import { LANGUAGES, type Language } from '@/kernel/language'
 import { formatPrice } from '@/kernel/money'
 import type { Database } from '@/server/db/connect'
+import { speak } from '@/server/http/speak-language'
 import type { Trial } from './concierge-questions'
 
 /** A Wednesday. */
@@ -44,17 +46,23 @@ export async function loadTrialData({ orm }: Database): Promise<void> {
   )
 }
 
+/** The concierge of the trial property, asked on pages in English or another language. */
+export function openTrialConcierge(database: Database, page: Language = 'en') {
+  const words = { readSiteNotes, loadLanguage }
+  const answer = openConcierge({ database, today: () => TRIAL_DAY, onInvalidate: () => {} }, words)
+  return (conversation: Conversation) =>
+    speak(page, () => answer(conversation, (_hotel, embedded) => embedded()))
+}
+
 /** Puts every question and holds each answer against what it must and must not hold, and against the database. */
 export async function judgeTrials(database: Database, trials: readonly Trial[]): Promise<Verdict[]> {
-  const know = cacheKnowledge({ database, today: () => TRIAL_DAY, onInvalidate: () => {} }, readSiteNotes)
-  const lookUpNights = openNights(database.orm, TRIAL_DAY)
-  const hotel = { knowledge: await know(), today: TRIAL_DAY, lookUpNights }
+  const ask = openTrialConcierge(database)
   const verdicts: Verdict[] = []
   for (const trial of trials) {
     const turns = typeof trial.ask === 'string' ? [trial.ask] : trial.ask
     const history = turns.slice(0, -1).map((content) => ({ sender: 'user' as const, content }))
     const begun = performance.now()
-    const { message: answer } = await answerMessage({ message: turns.at(-1) ?? '', history }, hotel)
+    const { message: answer } = await ask({ message: turns.at(-1) ?? '', history })
     const ms = performance.now() - begun
     verdicts.push({
       trial,
@@ -103,7 +111,9 @@ async function judgeOffers({ orm, pool }: Database, answer: string): Promise<str
     const stay = { checkIn: toDay(checkIn), checkOut: toDay(checkOut) }
     const boards = ['bed-and-breakfast', 'half-board', 'full-board'] as const
     const prices = villa
-      ? boards.map((board) => formatPrice(quoteStay(rateOf(villa), stay, ONE_GUEST, board).total))
+      ? boards
+          .map((board) => quoteStay(rateOf(villa), stay, ONE_GUEST, board).total)
+          .flatMap((total) => LANGUAGES.map((language) => speak(language, () => formatPrice(total))))
       : []
     if (!prices.some((price) => line.includes(price))) problems.push(`offers at another price: ${line}`)
   }

@@ -1,10 +1,7 @@
-import { readSiteNotes } from '@/entries/concierge-notes'
-import { type Answer, answerMessage } from '@/features/answers/answer/answer-message'
-import { cacheKnowledge } from '@/features/concierge/server/gather-knowledge'
-import { openNights } from '@/features/concierge/server/look-up-stays'
+import type { Answer } from '@/features/answers/answer/answer-message'
 import { questionOf, type TopicId } from '@/features/questions/understand/topics'
 import type { Database } from '@/server/db/connect'
-import { TRIAL_DAY } from './judge-concierge'
+import { openTrialConcierge } from './judge-concierge'
 import type { Paraphrase } from './paraphrases'
 
 /** What came of a paraphrase: `asked` where the concierge asked back or handed over. */
@@ -12,6 +9,7 @@ type Outcome = 'right' | 'asked' | 'wrong'
 
 export type ParaphraseVerdict = {
   paraphrase: Paraphrase
+  about: readonly string[]
   outcome: Outcome
   /** False where the answer says itself what the question was taken for. */
   isSure: boolean
@@ -24,16 +22,19 @@ export async function judgeParaphrases(
   database: Database,
   paraphrases: readonly Paraphrase[],
 ): Promise<ParaphraseVerdict[]> {
-  const know = cacheKnowledge({ database, today: () => TRIAL_DAY, onInvalidate: () => {} }, readSiteNotes)
-  const lookUpNights = openNights(database.orm, TRIAL_DAY)
-  const hotel = { knowledge: await know(), today: TRIAL_DAY, lookUpNights }
+  const ask = openTrialConcierge(database)
   const verdicts: ParaphraseVerdict[] = []
   for (const paraphrase of paraphrases) {
-    const answer = await answerMessage({ message: paraphrase.ask }, hotel)
+    const answer = await ask({ message: paraphrase.ask })
     const told = await Promise.all(
-      paraphrase.topics.map((topic) => answerMessage({ message: questionOf(topic as TopicId) }, hotel)),
+      paraphrase.topics.map((topic) => ask({ message: questionOf(topic as TopicId) })),
     )
-    verdicts.push({ paraphrase, isSure: answer.isSure, outcome: judge(paraphrase, answer, told) })
+    verdicts.push({
+      paraphrase,
+      about: answer.about,
+      isSure: answer.isSure,
+      outcome: judge(paraphrase, answer, told),
+    })
   }
   return verdicts
 }

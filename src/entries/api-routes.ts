@@ -134,6 +134,7 @@ import { ARTICLE_SLUGS } from '@/site/content/articles-slugs'
 import { BOOKING_MONEY } from './booking-money'
 import { findStepDoubts } from './booking-steps'
 import { readSiteNotes } from './concierge-notes'
+import { loadLanguage } from './load-language'
 import { MEDIA_PLACES } from './media-places'
 import { PROVIDER_REFUNDS } from './provider-refunds'
 
@@ -256,7 +257,7 @@ const FEATURES = [
   uploadRoutes,
   tourUploadRoutes,
   (app: FastifyInstance, context: Context) => libraryRoutes(app, context, MEDIA_PLACES),
-  (app: FastifyInstance, context: Context) => conciergeRoutes(app, context, readSiteNotes),
+  (app: FastifyInstance, context: Context) => conciergeRoutes(app, context, { readSiteNotes, loadLanguage }),
 ]
 
 /** Every route of the API, by hand in one place. */

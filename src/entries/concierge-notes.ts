@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Note } from '@/features/answers/knowledge/note'
+import { noteText } from '@/features/answers/text'
 import type { PropertyFacts } from '@/features/property/contract'
 import { aboutContent } from '@/site/content/about'
 import type { ArticleBody } from '@/site/content/article-parts'
@@ -43,7 +44,7 @@ function venueNotes(): Note[] {
       ({ name, floor, capacity, text }): Note => ({
         kind: 'venue',
         title: name,
-        text: `${name}: up to ${capacity} guests, ${floor.toLowerCase()}. ${text}`,
+        text: noteText.hall(name, capacity, floor, text),
         path,
         terms: name.startsWith('Conference')
           ? 'meeting workshop training projector'
@@ -54,7 +55,7 @@ function venueNotes(): Note[] {
       ({ title, text }): Note => ({
         kind: 'service',
         title: `${title} for events`,
-        text: `For events: ${lowerFirst(text)}`,
+        text: noteText.forEvents(text),
         path,
       }),
     ),
@@ -83,26 +84,27 @@ const TIP_TERMS: Record<TipCategory, string> = {
 }
 
 function tipNotes(): Note[] {
+  const { tip } = noteText
   return TRAVEL_TIPS.flatMap(
     ({ category, title, description, location, distance, bestTime, cost, tips }): Note[] => {
       const path = '/'
       const facts = [
         description,
-        location && `Where: ${location}.`,
-        distance && `Distance: ${lowerFirst(distance)}.`,
-        bestTime && `Best time: ${lowerFirst(bestTime)}.`,
-        cost && `Cost: ${cost}.`,
+        location && tip.where(location),
+        distance && tip.distance(distance),
+        bestTime && tip.bestTime(bestTime),
+        cost && tip.cost(cost),
         category === 'weather' && tips.slice(0, 2).join(' '),
       ]
       return [
         { kind: 'tip', title, text: facts.filter(Boolean).join(' '), path, terms: TIP_TERMS[category] },
         ...tips.map(
-          (tip): Note => ({
+          (one): Note => ({
             kind: 'tip',
             title,
-            text: tip,
+            text: one,
             path,
-            ...(tip.includes('“') && { terms: 'language say words phrase' }),
+            ...(one.includes('“') && { terms: 'language say words phrase' }),
           }),
         ),
       ]
@@ -126,7 +128,7 @@ function hotelNotes(): Note[] {
       ({ title, text, where }): Note => ({
         kind: 'challenge',
         title,
-        text: `${title}: ${text} Where: ${where}.`,
+        text: `${title}: ${text} ${noteText.tip.where(where)}`,
         path: '/challenges',
         terms: 'challenge',
       }),
@@ -174,8 +176,4 @@ function partsOf(body: ArticleBody): string[] {
 /** What an item of a list is about: 'Bwindi, for the gorillas: four hours or more'. */
 function headOf(text: string): string {
   return /^([^.:]{3,40}): /.exec(text)?.[1] ?? ''
-}
-
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

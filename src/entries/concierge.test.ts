@@ -4,7 +4,7 @@ import { GUEST_QUESTIONS } from '../../test/concierge-guest-questions'
 import { HELD_OUT } from '../../test/concierge-held-out'
 import { QUESTIONS } from '../../test/concierge-stay-questions'
 import { test } from '../../test/database'
-import { judgeTrials, loadTrialData } from '../../test/judge-concierge'
+import { judgeTrials, loadTrialData, openTrialConcierge } from '../../test/judge-concierge'
 import { countParaphrases, judgeParaphrases } from '../../test/judge-paraphrases'
 import { readHeldApart } from '../../test/paraphrases'
 
@@ -37,6 +37,25 @@ test.for([
     expect(wrongOfSure).toBeLessThanOrEqual(mostWrong)
   },
 )
+
+test('what no language can be told of is answered in that of the page, all else in its own', async ({
+  database,
+}) => {
+  const ask = openTrialConcierge(database, 'fr')
+  const answer = async (message: string) => (await ask({ message })).message
+  expect(await answer('wifi')).toMatch(/^Oui, compris dans chaque séjour/)
+  expect(await answer('What time is check-in?')).toMatch(/^Check-in is from/)
+  expect(await answer('Wann gibt es Frühstück?')).toContain('Frühstück')
+  expect(await answer('¿Tienen piscina?')).toContain('La recepción le ayuda')
+})
+
+test('what staff wrote stays in English, and the guest is told so once', async ({ database }) => {
+  const { message } = await openTrialConcierge(database)({ message: 'Peut-on arriver plus tôt ?' })
+  expect(message).toContain('Early check-in')
+  expect(message.match(/est en anglais/g)).toHaveLength(1)
+  const { message: own } = await openTrialConcierge(database)({ message: 'Où êtes-vous situés ?' })
+  expect(own).not.toContain('est en anglais')
+})
 
 test('whatever is asked, no answer tells of guests, leads elsewhere or offers what is taken', async ({
   database,

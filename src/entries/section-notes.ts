@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Note } from '@/features/answers/knowledge/note'
+import { noteText } from '@/features/answers/text'
 import type { PageSectionName } from '@/features/page-sections/rules/section-names'
 import {
   type Places,
@@ -30,7 +31,6 @@ export async function readSectionNotes(orm: NodePgDatabase): Promise<Note[]> {
 
 function kitchenNotes(take: Take): Note[] {
   const path = '/restaurant'
-  const names = { bedAndBreakfast: 'Bed and breakfast', halfBoard: 'Half board', fullBoard: 'Full board' }
   const boards = take('restaurant-boards')
   const roomService = take('restaurant-room-service', { buttons: true })
   const catering = take('restaurant-catering', { buttons: true })
@@ -40,10 +40,9 @@ function kitchenNotes(take: Take): Note[] {
     {
       kind: 'board',
       title: boards.title,
-      text: [
-        boards.text,
-        ...restaurantContent.boards.map(({ key, text }) => `${names[key]}: ${lowerFirst(text)}`),
-      ].join(' '),
+      text: [boards.text, ...restaurantContent.boards.map(({ key, text }) => noteText.board[key](text))].join(
+        ' ',
+      ),
       path,
     },
     { kind: 'kitchen', title: roomService.title, text: roomService.text, path },
@@ -81,7 +80,7 @@ function serviceNotes(take: Take): Note[] {
       ({ heading, blocks }): Note => ({
         kind: 'service',
         title: heading,
-        text: `${heading}, if you ask: ${lowerFirst(wordsOfBlocks(blocks))}`,
+        text: noteText.ifAsked(heading, wordsOfBlocks(blocks)),
         path,
       }),
     ),
@@ -98,7 +97,7 @@ function placeNotes(take: Take): Note[] {
       {
         kind: 'place',
         title: place.name,
-        text: `${place.name} is about ${place.km} km by road from Mbarara. ${wordsOfBlocks(blocks)}.`,
+        text: noteText.away(place.name, place.km, wordsOfBlocks(blocks)),
         path: '/about',
         terms: 'distance far km attraction',
       },
@@ -127,8 +126,4 @@ function hotelNotes(take: Take): Note[] {
 /** Where the first button leads, if that is a page of ours. */
 function ownPage([button]: SectionParts['buttons']): string | undefined {
   return button?.href.startsWith('/') ? button.href : undefined
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }

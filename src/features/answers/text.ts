@@ -1,6 +1,7 @@
 import type { Board } from '@/features/rates/rules/board'
 import { formatDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
+import { defineWords } from '@/kernel/words'
 
 const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
 const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`
@@ -9,14 +10,19 @@ const MEALS: Record<Board, string> = {
   'half-board': 'half board (breakfast and lunch)',
   'full-board': 'full board (breakfast, lunch and dinner)',
 }
+/** A text within a sentence; abbreviations stay as they are. */
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`
 
 /** Words of the concierge's answers. The panel's own are in web/panel-text.ts, which guests download. */
-export const conciergeText = {
+export const conciergeText = defineWords('answers.conciergeText', {
   nights,
   guests,
   days,
-  link: (label: string, path: string) => `[${label}](${path})`,
+  /** After what staff wrote in English, for those who asked in another language. */
+  asWritten: '',
+  and: (names: readonly string[]) => names.join(' and '),
   small: {
     greeting: (hotel: string) =>
       `Hello, and welcome to ${hotel}! Ask me about the villas, free nights and prices, the restaurant, or what to see around here.`,
@@ -120,20 +126,75 @@ export const conciergeText = {
     period: (count: number, label: string) =>
       `In ${label}, ${count === 1 ? 'one villa has' : `${count} villas have`} free nights for that. The first ones:`,
     noneInPeriod: (label: string) => `In ${label} I find no free nights for that.`,
+    upTo: (count: number) => `up to ${guests(count)}`,
+    /** The beds of a villa and what else is counted in it. */
+    bedrooms: (count: number) => `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`,
+    bathrooms: (count: number) => `${count} ${count === 1 ? 'bathroom' : 'bathrooms'}`,
+    inVilla: (amenities: readonly string[]) => `In the villa: ${amenities.join(', ')}.`,
+    nightsFrom: (count: number, price: string) =>
+      `${nights(count)} from Monday to Thursday begin at ${price}.`,
+    isSeveral: (name: string, count: number, building: string | null, kinds: readonly string[]) =>
+      `${name} is ${count} villas${building ? ` in the ${building}` : ''}: ${kinds.join(', ')}.`,
+    several: (wanted: number, of: number) =>
+      wanted > of ? `We have ${of} villas, not ${wanted}.` : `You want ${wanted} villas.`,
+    groupPage: 'Book several villas together',
     nextFree: (what: string) => `The next free nights of ${what}:`,
     noNextFree: (what: string) => `I find no free night of ${what} in the coming weeks.`,
   },
-} as const
-/** What those hear who write in a language that is told apart and not answered. */
-export const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
-  es: 'Lo siento, aquí solo respondo en inglés, francés, alemán y suajili; la recepción le ayuda con gusto.',
-  it: 'Mi dispiace, qui rispondo solo in inglese, francese, tedesco e swahili; la reception vi aiuta volentieri.',
-  pt: 'Lamento, aqui só respondo em inglês, francês, alemão e suaíli; a receção ajuda com prazer.',
-  nl: 'Sorry, ik antwoord hier alleen in het Engels, Frans, Duits en Swahili; de receptie helpt u graag.',
+} as const)
+
+/** What those hear who write in a language that is told apart and not answered, with the way to reception. */
+export const OTHER_LANGUAGES: Readonly<
+  Record<string, (phone: string, call: string, message: string) => string>
+> = {
+  es: (phone, call, message) =>
+    `Lo siento, aquí solo respondo en inglés, francés, alemán y suajili. La recepción le ayuda con gusto: [${phone}](${call}), [mensaje](${message}) o [contacto](/contact).`,
+  it: (phone, call, message) =>
+    `Mi dispiace, qui rispondo solo in inglese, francese, tedesco e swahili. La reception vi aiuta volentieri: [${phone}](${call}), [messaggio](${message}) o [contatti](/contact).`,
+  pt: (phone, call, message) =>
+    `Lamento, aqui só respondo em inglês, francês, alemão e suaíli. A receção ajuda com todo o gosto: [${phone}](${call}), [mensagem](${message}) ou [contacto](/contact).`,
+  rw: (phone, call, message) =>
+    `Mutubabarire, hano nsubiza mu Cyongereza, Igifaransa, Ikidage n’Igiswahili gusa. Abo kuri reception babafasha: [${phone}](${call}), [ubutumwa](${message}) cyangwa [contact](/contact).`,
+  lg: (phone, call, message) =>
+    `Nsonyiwa, wano nziramu mu Lungereza, Lufaransa, Ludaaki ne Luswayiri byokka. Aba reception bajja kukuyamba: [${phone}](${call}), [obubaka](${message}) oba [contact](/contact).`,
+  nyn: (phone, call, message) =>
+    `Nsaasira, hanu ningarukamu omu Rungyereza, Rufaransa, Rudaaki na Ruswahili kwonka. Aba reception nibaija kukuyamba: [${phone}](${call}), [obutumwa](${message}) nari [contact](/contact).`,
+  nl: (phone, call, message) =>
+    `Sorry, ik antwoord hier alleen in het Engels, Frans, Duits en Swahili. De receptie helpt u graag: [${phone}](${call}), [bericht](${message}) of [contact](/contact).`,
 }
 
+/** Words of the notes that are made from what staff keep. */
+export const noteText = defineWords('answers.noteText', {
+  beds: (beds: string) => `Beds: ${beds}.`,
+  view: (view: string) => `View: ${view}.`,
+  kitchen: (things: readonly string[]) => `In the kitchen: ${things.join(', ')}.`,
+  equipped: (things: readonly string[]) => `With: ${things.join(', ')}.`,
+  inclusion: (inclusion: string) => `Yes, included in every stay: ${inclusion}.`,
+  inEvery: (amenity: string) => `${amenity}: in every villa.`,
+  inSome: (amenity: string, count: number, of: number, names: readonly string[]) =>
+    `${amenity}: in ${count} of our ${of} villas: ${names.join(', ')}${count > names.length ? ' and others' : ''}.`,
+  tip: {
+    where: (place: string) => `Where: ${place}.`,
+    distance: (distance: string) => `Distance: ${lowerFirst(distance)}.`,
+    bestTime: (time: string) => `Best time: ${lowerFirst(time)}.`,
+    cost: (cost: string) => `Cost: ${cost}.`,
+  },
+  hall: (name: string, capacity: string | number, floor: string, text: string) =>
+    `${name}: up to ${capacity} guests, ${floor.toLowerCase()}. ${text}`,
+  forEvents: (text: string) => `For events: ${lowerFirst(text)}`,
+  ifAsked: (service: string, text: string) => `${service}, if you ask: ${lowerFirst(text)}`,
+  away: (place: string, km: string | number, text: string) =>
+    `${place} is about ${km} km by road from Mbarara. ${text}.`,
+  board: {
+    bedAndBreakfast: (text: string) => `Bed and breakfast: ${lowerFirst(text)}`,
+    halfBoard: (text: string) => `Half board: ${lowerFirst(text)}`,
+    fullBoard: (text: string) => `Full board: ${lowerFirst(text)}`,
+  },
+  event: { onRequest: 'price on request', free: 'free', perPerson: (price: string) => `${price} a person` },
+} as const)
+
 /** Words around the facts that answer a topic. */
-export const topicText = {
+export const topicText = defineWords('answers.topicText', {
   checkIn: (time: string) => `Check-in is from ${time}.`,
   checkOut: (time: string) => `Check-out is until ${time}.`,
   reception: (hours: string) => `Reception is open ${hours}.`,
@@ -151,6 +212,9 @@ export const topicText = {
   rate: (shillings: string, day: string) => `One dollar is about ${shillings}, at our rate of ${day}.`,
   toCancel: (phone: string) =>
     `You cancel by the private link in your booking’s mail, or call ${phone} with its reference; I cannot do it for you.`,
+  /** Until when cancelling is free: in the property's own words, which are English. */
+  cancellation: (policy: string | undefined, hours: number) =>
+    policy ?? `Free up to ${hours} hours before check-in.`,
   planTerms:
     'That is our flexible rate; another rate may be cancelled on other terms, which stand beside it where you choose it.',
   discount: 'I cannot promise a discount or another price: what the calendar shows is the price.',
@@ -158,7 +222,6 @@ export const topicText = {
     `Our villas begin at ${price} a night from Monday to Thursday, with breakfast.`,
   tax: 'The total the calendar shows before you book is the total we ask for; the site lists no fee or tax on top of it.',
   included: 'Included in every stay, beside breakfast:',
-  inclusion: (inclusion: string) => `included in every stay: ${inclusion}.`,
   nothingToPay: (inclusion: string) => ({
     whether: `No, there is nothing to pay for that. It is included in every stay: ${inclusion}.`,
     'how-much': `There is nothing to pay for that. It is included in every stay: ${inclusion}.`,
@@ -205,4 +268,4 @@ export const topicText = {
     `${count} small adventures around the villas and the region, to tick off in your browser. Some of them:`,
   extras: 'If you ask, we also see to:',
   today: (day: string) => `At the hotel it is ${day}.`,
-} as const
+} as const)

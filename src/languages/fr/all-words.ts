@@ -1,4 +1,5 @@
 import type { Translations } from '@/kernel/words'
+import * as answers from './answers'
 import * as bookingEmails from './booking-emails'
 import * as bookingEmailsGroup from './booking-emails-group'
 import * as bookings from './bookings'
@@ -147,6 +148,7 @@ import * as villasRoom from './villas-room'
 import * as wire from './wire'
 
 export const translations: Translations = {
+  answers,
   'booking-emails-group': bookingEmailsGroup,
   'booking-emails': bookingEmails,
   bookings,

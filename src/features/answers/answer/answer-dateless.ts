@@ -3,6 +3,7 @@ import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
+import { linkTo } from '../rules/contact-links'
 import { conciergeText } from '../text'
 import { answerFromNotes } from './answer-note'
 import { combineVillas } from './combine-villas'
@@ -79,7 +80,7 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
     wish.acts.includes('book') && words.cannotBook,
     ...remarksOf(question),
     words.askDates,
-    conciergeText.link(words.calendar, '/calendar'),
+    linkTo(words.calendar, '/calendar'),
   )
 }
 

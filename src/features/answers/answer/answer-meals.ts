@@ -1,4 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge'
+import { tellNote } from '../knowledge/note'
 import { topicText as words } from '../text'
 import { handOver, readMore } from './answer-note'
 import { amount, list } from './topic-question'
@@ -18,7 +19,8 @@ export function answerHours(question: string, hours: Knowledge['facts']['restaur
 
 /** What the boards are, and what they cost where that is asked. */
 export function answerBoards(question: string, { notes, categories }: Knowledge): string {
-  const told = notes.find(({ kind }) => kind === 'board')?.text ?? ''
+  const board = notes.find(({ kind }) => kind === 'board')
+  const told = board ? tellNote(board) : ''
   const isPriced = /\b(?:price|cost|how much|rate|charge|pay)\w*\b/.test(question)
   const lines = categories.map(({ name, pricePerNight, halfBoardPrice, fullBoardPrice }) =>
     words.boardPrices(name, amount(pricePerNight), amount(halfBoardPrice), amount(fullBoardPrice)),
@@ -31,7 +33,12 @@ export function answerBoards(question: string, { notes, categories }: Knowledge)
 export function answerTable(knowledge: Knowledge): string {
   const { facts, notes } = knowledge
   const keep = notes.find(({ kind, terms }) => kind === 'kitchen' && terms?.startsWith('table'))
-  return [words.cannotReserve, keep?.text, answerHours('', facts.restaurantHours), handOver(knowledge)]
+  return [
+    words.cannotReserve,
+    keep && tellNote(keep),
+    answerHours('', facts.restaurantHours),
+    handOver(knowledge),
+  ]
     .filter(Boolean)
     .join(' ')
 }
@@ -44,5 +51,5 @@ export function answerMenu(question: string, { notes, facts }: Knowledge): strin
   const told = groups.filter(({ title }) =>
     wantsLocal ? /trad/i.test(title) : wantsDrinks ? /bever/i.test(title) : true,
   )
-  return `${words.menu}\n${list((told.length > 0 ? told : groups).map(({ text }) => text))}\n${answerHours('', facts.restaurantHours)}`
+  return `${words.menu}\n${list((told.length > 0 ? told : groups).map(tellNote))}\n${answerHours('', facts.restaurantHours)}`
 }

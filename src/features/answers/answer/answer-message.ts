@@ -1,21 +1,15 @@
-import { isAnswered } from '@/features/questions/understand/foreign-slots'
-import {
-  setMarkupApart,
-  withoutCardNumbers,
-  withoutCourtesy,
-} from '@/features/questions/understand/message-signs'
-import { hotelPhrases, plainText, subjectStems } from '@/features/questions/understand/plain-words'
-import { mendSpelling } from '@/features/questions/understand/spelling'
-import { asksSomething, splitQuestions } from '@/features/questions/understand/split-questions'
-import { continueWish, type StayWish } from '@/features/questions/understand/stay-wish'
-import { questionOf, readLanguage } from '@/features/questions/understand/topics'
+import { subjectStems } from '@/features/questions/understand/plain-words'
+import { questionOf, readLanguage, type TopicId } from '@/features/questions/understand/topics'
+import { currentLanguage } from '@/kernel/language'
 import type { Knowledge } from '../knowledge/knowledge'
+import { sentencesOf } from '../knowledge/sentences'
+import { contactWays } from '../rules/contact-links'
 import { conciergeText, OTHER_LANGUAGES } from '../text'
-import { answerForeign } from './answer-foreign'
 import { answerFromNotes, handOver } from './answer-note'
 import { answerStay } from './answer-stay'
 import { answerTopic, isUnsaid, tellFact } from './answer-topic'
-import { type AnswerContext, type Earlier, type Part, readQuestion } from './read-question'
+import type { AnswerContext, Part } from './read-question'
+import { readEarlier, readTurn } from './read-turn'
 import type { About, TalkTopic } from './topic-kinds'
 
 /** One earlier turn: what the guest asked, or what was answered. */
@@ -39,22 +33,16 @@ export type Answer = {
 /** A note is taken to be meant where this many words of the question lead to it. */
 const FEW_STEMS = 2
 
-const NOTHING: Earlier = { wish: null, subject: null }
-
-/** Answers a message out of the hotel's own knowledge, without any service from outside. */
+/**
+ * Answers a message out of the hotel's own knowledge, without any service from outside; in the current language, which
+ * `languageOf` tells beforehand.
+ */
 export async function answerMessage(
   { message, history = [] }: Conversation,
   hotel: AnswerContext,
 ): Promise<Answer> {
-  const before = history
-    .filter(({ sender }) => sender === 'user')
-    .reduce<Earlier>((earlier, { content }) => remember(readTurn(content, hotel, earlier), earlier), NOTHING)
-  const language = readLanguage(message)
-  if (isAnswered(language)) {
-    const { message: told, open, about } = await answerForeign(message, language, hotel, before)
-    return { message: told, choices: [], open, about, isSure: open.length === 0 }
-  }
-  const { parts, open, hasCard } = readTurn(message, hotel, before)
+  const said = history.flatMap(({ sender, content }) => (sender === 'user' ? [content] : []))
+  const { parts, open, hasCard } = readTurn(message, hotel, readEarlier(said, hotel))
   const { knowledge } = hotel
   const told: string[] = hasCard ? [conciergeText.cardNumber] : []
   const about: About[] = []
@@ -64,91 +52,46 @@ export async function answerMessage(
     if (isUnsaidPart(part, knowledge)) open.push(part.question)
     if (text && !told.includes(text)) told.push(text)
   }
-  const choices = parts.flatMap((part) => (part.kind === 'unsure' ? part.topics : [])).map(questionOf)
-  const other = language === 'en' ? null : OTHER_LANGUAGES[language]
-  if (other && !parts.some(({ kind }) => kind === 'talk' || kind === 'fact'))
-    return {
-      message: `${other} ${handOver(knowledge)}`,
-      choices: [],
-      open: [message],
-      about: [],
-      isSure: false,
-    }
+  const choices = parts.flatMap((part) => (part.kind === 'unsure' ? part.topics : [])).map(ask)
+  const nothing = { choices: [], open: [message], about: [], isSure: false }
+  const other = tellInOther(message, parts, about, knowledge)
+  if (other) return { message: other, ...nothing }
   if (told.length === 0)
-    return {
-      message: `${conciergeText.unknown} ${handOver(knowledge)}`,
-      choices,
-      open,
-      about: [],
-      isSure: false,
-    }
+    return { ...nothing, message: `${conciergeText.unknown} ${handOver(knowledge)}`, choices, open }
   const isPartOpen = open.length > 0 && !parts.some((part) => isOpenPart(part, knowledge))
   if (isPartOpen) told.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
+  if (isInEnglish(told, knowledge)) told.push(conciergeText.asWritten)
   const isSure = !parts.some(
     (part) => isNearest(part) || ((part.kind === 'topic' || part.kind === 'stay') && !part.isSure),
   )
   return { message: told.join('\n\n'), choices, open, about, isSure }
 }
 
-type Turn = { parts: Part[]; open: string[]; hasCard: boolean; wish: StayWish | null; subject: string | null }
-
-/** What a turn was about; answers are not trusted with it, since anybody may send them along. */
-function remember({ wish, subject }: Turn, before: Earlier): Earlier {
-  return wish ? { wish, subject: null } : { wish: before.wish, subject: subject ?? before.subject }
+/** A line for whoever writes in a language that is not answered; null where that is not so, or something was understood. */
+function tellInOther(
+  message: string,
+  parts: readonly Part[],
+  about: readonly About[],
+  { facts }: Knowledge,
+): string | null {
+  const language = readLanguage(message)
+  const tell = language && OTHER_LANGUAGES[language]
+  if (!tell || parts.some(({ kind }) => kind === 'talk' || kind === 'fact')) return null
+  // Words of the neighbours' languages are few in what this was learned from: what was understood counts more.
+  if (OF_NEIGHBOURS.has(language) && about.length > 0) return null
+  const { call, message: write } = contactWays(facts)
+  return tell(facts.phones[0] ?? facts.messagingNumber, call, write)
 }
 
-function readTurn(message: string, hotel: AnswerContext, before: Earlier): Turn {
-  const plain = plainText(message)
-  const withoutCard = withoutCardNumbers(plain)
-  const { vocabulary } = hotel.knowledge
-  const typed = hotelPhrases(setMarkupApart(withoutCard))
-  const text = hotelPhrases(mendSpelling(typed, vocabulary))
-  const turn: Turn = { parts: [], open: [], hasCard: withoutCard !== plain, wish: null, subject: null }
-  const questions = splitQuestions(text)
-  const asTyped = splitQuestions(typed)
-  const isAsked = questions.some((question) => asksSomething(question, plain))
-  for (const [place, whole] of questions.entries()) {
-    const question = withoutCourtesy(whole) || whole
-    const earlier = turn.wish ? { ...before, wish: turn.wish } : before
-    const own = asTyped.length === questions.length ? asTyped[place] : undefined
-    const read = readQuestion({ question, whole: text, typed: own ?? question }, hotel, {
-      ...earlier,
-      subject: turn.subject ?? before.subject,
-    })
-    if (read.isUnknown && questions.length > 1 && !asksSomething(whole, plain)) continue
-    // What only tells is answered beside what asks where it is surely about something.
-    if (read.isDoubtful && isAsked && !asksSomething(whole, plain)) continue
-    turn.parts.push(...read.parts)
-    if (read.isUnknown) turn.open.push(question)
-    if (read.wish) turn.wish = mergeStay(turn, read.wish, !read.isDoubtful)
-    else if (read.parts.some(({ kind }) => kind === 'topic' || kind === 'note' || kind === 'fact'))
-      turn.subject = question
-  }
-  const isChatToo = turn.parts.some(({ kind }) => kind !== 'talk')
-  const parts = isChatToo
-    ? turn.parts.filter((part) => part.kind !== 'talk' || !PLEASANTRIES.has(part.topic))
-    : turn.parts
-  return { ...turn, parts }
+const OF_NEIGHBOURS: ReadonlySet<string> = new Set(['lg', 'nyn', 'rw'])
+
+/** True where some of it was written by staff, in English, and the guest is told in another language. */
+function isInEnglish(told: readonly string[], { inEnglish }: Knowledge): boolean {
+  return inEnglish !== undefined && told.some((text) => sentencesOf(text).some((one) => inEnglish.has(one)))
 }
 
-const PLEASANTRIES: ReadonlySet<TalkTopic> = new Set(['greeting', 'how-are-you', 'thanks', 'bye', 'kind'])
-
-/** Sentences about one stay are one wish; another villa or other dates asked about are another. */
-function mergeStay(turn: Turn, now: StayWish, isSure: boolean): StayWish {
-  const here = turn.wish
-  const isOther =
-    here &&
-    ((here.named && now.named && here.named[0]?.label !== now.named[0]?.label) ||
-      (here.when && now.when && here.when !== now.when))
-  const acts = [...new Set([...(here && !isOther ? here.acts : []), ...now.acts])]
-  const merged = here ? continueWish(here, { ...now, acts }) : now
-  if (here && !isOther)
-    turn.parts.splice(
-      turn.parts.findLastIndex(({ kind }) => kind === 'stay'),
-      1,
-    )
-  turn.parts.push({ kind: 'stay', wish: merged, isSure })
-  return merged
+function ask(topic: TopicId): string {
+  return questionOf(topic, currentLanguage())
 }
 
 function answerPart(part: Part, hotel: AnswerContext): Promise<string | null> | string | null {
@@ -164,7 +107,7 @@ function answerPart(part: Part, hotel: AnswerContext): Promise<string | null> | 
   if (part.kind === 'stay') return answerStayPart(part, hotel)
   const { topic, question, isSure } = part
   const told = answerTopic(topic, { ...hotel, question }) ?? answerFromNotes(question, knowledge)
-  return told && !isSure ? `${conciergeText.takenFor(questionOf(topic))} ${told}` : told
+  return told && !isSure ? `${conciergeText.takenFor(ask(topic))} ${told}` : told
 }
 
 /** What says itself that it is no answer. */
@@ -178,7 +121,7 @@ function isUnsaidPart(part: Part, knowledge: Knowledge): part is Extract<Part, {
 
 async function answerStayPart({ wish, isSure }: Extract<Part, { kind: 'stay' }>, hotel: AnswerContext) {
   const told = await answerStay({ ...hotel, wish })
-  return isSure ? told : `${conciergeText.takenFor(questionOf('stay-free'))} ${told}`
+  return isSure ? told : `${conciergeText.takenFor(ask('stay-free'))} ${told}`
 }
 
 /** A note that no topic led to, for a question of several words: it may be about something else. */

@@ -2,8 +2,8 @@ import { readFeeQuestion } from '@/features/questions/understand/fee-question'
 import { subjectStems } from '@/features/questions/understand/plain-words'
 import type { Found, NoteIndex } from '../knowledge/index-notes'
 import type { Knowledge } from '../knowledge/knowledge'
-import type { Note, NoteKind } from '../knowledge/note'
-import { contactWays } from '../rules/contact-links'
+import { type Note, type NoteKind, tellNote } from '../knowledge/note'
+import { contactWays, linkTo } from '../rules/contact-links'
 import { conciergeText } from '../text'
 
 /** How much of what was asked about a note must cover to be taken for an answer. */
@@ -37,9 +37,10 @@ export function answerFromNotes(
   return [...notes.map((note) => tell(note, question, asked)), ...paths.map(readMore), ...missing].join(' ')
 }
 
-function tell({ text, whenPaid }: Note, question: string, asked: string): string {
+function tell(note: Note, question: string, asked: string): string {
+  const { whenPaid } = note
   const fee = whenPaid ? readFeeQuestion(asked) : null
-  return whenPaid && fee ? whenPaid[fee] : shorten(text, question)
+  return whenPaid && fee ? whenPaid[fee] : shorten(tellNote(note), question)
 }
 
 function findBest(question: string, index: NoteIndex, kinds: readonly NoteKind[] | undefined): Found | null {
@@ -86,7 +87,7 @@ export function handOver({ facts }: Knowledge): string {
 /** A link to a page of ours by its name. */
 export function readMore(path: string): string {
   const label = conciergeText.readMore[path] ?? conciergeText.readArticle
-  return conciergeText.link(label, path)
+  return linkTo(label, path)
 }
 
 /** The sentences of a long note that say most about the question, in their order. */

@@ -4,7 +4,7 @@ import { readWhen } from '@/features/questions/understand/read-dates'
 import { toDay } from '@/kernel/days'
 import { describeEvent } from '../knowledge/describe-event'
 import type { Knowledge } from '../knowledge/knowledge'
-import type { Note } from '../knowledge/note'
+import { type Note, tellNote } from '../knowledge/note'
 import { topicText as words } from '../text'
 import { handOver, readMore } from './answer-note'
 import { list, type TopicQuestion } from './topic-question'
@@ -49,7 +49,7 @@ export function answerVenue(question: string, knowledge: Knowledge): string {
   const tooMany = fitting.length === 0 && words.hallTooSmall(guests, Math.max(...halls.map(seatsOf)))
   return [
     ...(tooMany ? [tooMany] : []),
-    list(told.map(({ text }) => text)),
+    list(told.map(tellNote)),
     words.hallQuote,
     readMore('/events'),
     handOver(knowledge),

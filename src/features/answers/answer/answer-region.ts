@@ -1,7 +1,8 @@
-import { wordsOf } from '@/features/questions/understand/plain-words'
+import { stemOf, wordsOf } from '@/features/questions/understand/plain-words'
 import { toDay } from '@/kernel/days'
+import { currentLanguage, DEFAULT_LANGUAGE } from '@/kernel/language'
 import type { Knowledge } from '../knowledge/knowledge'
-import type { NoteKind } from '../knowledge/note'
+import { type NoteKind, tellNote } from '../knowledge/note'
 import { topicText as words } from '../text'
 import { readMore } from './answer-note'
 import { list, type TopicQuestion } from './topic-question'
@@ -10,9 +11,9 @@ const MOSTLY = 0.45
 
 /** What there is to see around the hotel. */
 export function answerAttractions({ notes }: Knowledge): string {
-  const places = notes.filter(({ kind }) => kind === 'place').map(({ text }) => text)
+  const places = notes.filter(({ kind }) => kind === 'place').map(tellNote)
   const tip = notes.find(({ kind, terms }) => kind === 'tip' && terms?.startsWith('attractions'))
-  return [words.attractions, list(places), tip?.text, readMore('/')].filter(Boolean).join('\n')
+  return [words.attractions, list(places), tip && tellNote(tip), readMore('/')].filter(Boolean).join('\n')
 }
 
 /** The way here, from where the guest says or from all sides. */
@@ -28,8 +29,8 @@ export function answerWay({ question, knowledge }: TopicQuestion): string {
         .find(from, ['way'])
         .some(({ note, coverage }) => note === best.note && coverage >= MOSTLY))
   )
-    return `${best.note.text} ${words.address(facts.address, facts.latitude, facts.longitude)} ${readMore('/contact')}`
-  const ways = notes.filter(({ kind }) => kind === 'way').map(({ text }) => text)
+    return `${tellNote(best.note)} ${words.address(facts.address, facts.latitude, facts.longitude)} ${readMore('/contact')}`
+  const ways = notes.filter(({ kind }) => kind === 'way').map(tellNote)
   return [
     words.address(facts.address, facts.latitude, facts.longitude),
     list(ways),
@@ -45,14 +46,16 @@ const PLACES: readonly NoteKind[] = ['place', 'way', 'tip', 'challenge']
 
 /** How far something is that our pages measure; null where they do not. */
 export function answerDistance({ question, knowledge }: TopicQuestion): string | null {
+  const isEnglish = currentLanguage() === DEFAULT_LANGUAGE
   const place = wordsOf(question)
-    .filter((word) => !OF_DISTANCE.has(word))
+    // Of another language only names are known.
+    .filter((word) => !OF_DISTANCE.has(word) && (isEnglish || knowledge.index.holds(stemOf(word))))
     .join(' ')
   const asksTime = /\b(?:long|hours?|time|minutes|drive|driving)\b/.test(question)
   const ways = asksTime
     ? knowledge.index.find(place, ['way']).filter(({ coverage }) => coverage >= MOSTLY)
     : []
-  if (ways[0]) return `${ways[0].note.text} ${readMore('/contact')}`
+  if (ways[0]) return `${tellNote(ways[0].note)} ${readMore('/contact')}`
   const found = knowledge.index.find(place, PLACES).filter(({ coverage }) => coverage >= MOSTLY)
   const near = found.filter(({ note }) => /\bkm\b/.test(note.text))
   const inArticles = knowledge.index
@@ -61,7 +64,7 @@ export function answerDistance({ question, knowledge }: TopicQuestion): string |
       ({ note, coverage }) => coverage >= MOSTLY && note.terms && /\b(?:km|hours?|minutes)\b/.test(note.text),
     )
   const measured = [...near, ...inArticles]
-  const told = (measured.length > 0 ? measured : found).slice(0, 1).map(({ note }) => note.text)
+  const told = (measured.length > 0 ? measured : found).slice(0, 1).map(({ note }) => tellNote(note))
   if (told.length > 0) return `${told.join(' ')} ${readMore('/contact')}`
   return /\b(?:town|centre|center|city)\b/.test(place) ||
     !/[a-z]{4}/.test(place.replace(/\b(?:hotel|from|the|you|your|here|there|it|is|are)\b/g, ''))

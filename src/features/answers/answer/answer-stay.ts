@@ -10,6 +10,7 @@ import { tellOfAll } from '@/features/search/rules/season-notices'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
 import { countNights, type Stay } from '@/kernel/stay'
+import { linkTo } from '../rules/contact-links'
 import { conciergeText, topicText } from '../text'
 import { answerDateless } from './answer-dateless'
 import { combineVillas } from './combine-villas'
@@ -210,7 +211,7 @@ async function answerPeriod(question: StayQuestion, period: { first: Day; last: 
     listStays(listed, wish),
     mealsOf(wish),
     words.askDates,
-    conciergeText.link(words.calendar, '/calendar'),
+    linkTo(words.calendar, '/calendar'),
   )
 }
 
@@ -220,5 +221,5 @@ function moreLink(count: number, stay: Stay, { guests }: StayWish): string {
     checkOut: stay.checkOut,
     ...(guests && { guests: String(guests) }),
   })
-  return `${words.more(count)} ${conciergeText.link(words.calendar, `/calendar?${search}`)}`
+  return `${words.more(count)} ${linkTo(words.calendar, `/calendar?${search}`)}`
 }

@@ -7,6 +7,8 @@ import { formatLongDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import type { Knowledge } from '../knowledge/knowledge'
 import type { KnownFact } from '../knowledge/known-facts'
+import { type Note, tellNote, titleOf } from '../knowledge/note'
+import { linkTo } from '../rules/contact-links'
 import { conciergeText, topicText as words } from '../text'
 import { answerBoards, answerHours, answerMenu, answerTable } from './answer-meals'
 import { answerFromNotes, handOver, readMore } from './answer-note'
@@ -18,8 +20,6 @@ import { tellGuestPrices } from './tell-guest-prices'
 import { tellRate } from './tell-rate'
 import type { SettledTopic } from './topic-kinds'
 import { amount, list, type TopicQuestion } from './topic-question'
-
-const { link } = conciergeText
 
 /** Words of a question up to which the note that holds most of them is the one asked for. */
 const MOST_STEMS = 4
@@ -74,7 +74,7 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
   'reach-us': ({ knowledge }) =>
     words.reachUs(knowledge.facts.phones, knowledge.facts.infoEmail, handOver(knowledge)),
   address: ({ knowledge: { facts } }) =>
-    `${words.address(facts.address, facts.latitude, facts.longitude)} ${link(words.directions, '/contact')}`,
+    `${words.address(facts.address, facts.latitude, facts.longitude)} ${linkTo(words.directions, '/contact')}`,
   way: (ask) => answerWay(ask),
   distance: (ask) => answerDistance(ask),
   payment: ({ knowledge: { facts } }) =>
@@ -85,7 +85,7 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
     words.currency(facts.currency, facts.paymentMethods, tellRate(facts)),
   cancellation: ({ knowledge: { facts, villas } }) =>
     [
-      policy(facts, /cancel/i),
+      words.cancellation(policy(facts, /cancel/i), facts.freeCancellationHours),
       hasPlanTerms(villas) && words.planTerms,
       words.toCancel(facts.phones[0] ?? ''),
       readMore('/policies/refunds'),
@@ -99,12 +99,12 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
   'meal-hours': ({ question, knowledge: { facts } }) => answerHours(question, facts.restaurantHours),
   'bar-hours': ({ knowledge }) => {
     const bar = knowledge.index.find('terrace bar', ['service'])[0]
-    return [bar?.note.text, words.barHours, handOver(knowledge)].filter(Boolean).join(' ')
+    return [bar && tellNote(bar.note), words.barHours, handOver(knowledge)].filter(Boolean).join(' ')
   },
   'breakfast-included': ({ question, knowledge: { facts, notes } }) =>
     [
       isBreakfastFree(question),
-      notes.find(({ kind }) => kind === 'board')?.text,
+      tellFirst(notes, ({ kind }) => kind === 'board'),
       /\b(?:time|when|hours?)\b/.test(question) && answerHours('breakfast', facts.restaurantHours),
     ]
       .filter(Boolean)
@@ -114,7 +114,7 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
   menu: ({ question, knowledge }) => answerMenu(question, knowledge),
   diet: ({ question, knowledge }) =>
     [
-      knowledge.notes.find(({ title }) => title === 'Diets')?.text,
+      tellFirst(knowledge.notes, ({ title }) => title === 'Diets'),
       /\bvegetarian|\bvegan/.test(question) && words.meatless,
       readMore('/restaurant'),
       /\b(?:allerg\w*|coeliac|celiac|gluten|nuts?|peanut)\b/.test(question) && handOver(knowledge),
@@ -126,7 +126,7 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
   attractions: ({ knowledge }) => answerAttractions(knowledge),
   weather: ({ knowledge: { notes } }) => {
     const tip = notes.find(({ kind, terms }) => kind === 'tip' && terms?.startsWith('weather'))
-    return tip ? `${tip.text} ${link(words.yearInAnkole, '/blog/a-year-in-ankole')}` : null
+    return tip ? `${tellNote(tip)} ${linkTo(words.yearInAnkole, '/blog/a-year-in-ankole')}` : null
   },
   types: ({ knowledge }) => answerTypes(knowledge),
   'villa-count': ({ knowledge: { villas, categories } }) =>
@@ -136,35 +136,45 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
   children: ({ knowledge }) => answerChildren(knowledge),
   rating: ({ knowledge: { notes } }) => {
     const figures = notes.find(({ terms }) => terms?.includes('rating'))
-    return figures ? `${words.figures} ${figures.text} ${readMore('/about')}` : null
+    return figures ? `${words.figures} ${tellNote(figures)} ${readMore('/about')}` : null
   },
   blog: ({ knowledge: { notes } }) => {
     const titles = [
-      ...new Map(notes.filter(({ kind }) => kind === 'article').map((note) => [note.path, note.title])),
+      ...new Map(notes.filter(({ kind }) => kind === 'article').map((note) => [note.path, titleOf(note)])),
     ]
-    return `${words.articles}\n${list(titles.slice(0, 8).map(([path, title]) => link(title, path)))}`
+    return `${words.articles}\n${list(titles.slice(0, 8).map(([path, title]) => linkTo(title, path)))}`
   },
   gallery: () => `${words.gallery} ${readMore('/gallery')}`,
   challenges: ({ knowledge: { notes } }) => {
     const some = notes.filter(({ kind }) => kind === 'challenge')
-    return `${words.challenges(some.length)}\n${list(some.slice(0, 4).map(({ title }) => title))}\n${readMore('/challenges')}`
+    return `${words.challenges(some.length)}\n${list(some.slice(0, 4).map(titleOf))}\n${readMore('/challenges')}`
   },
   extras: ({ knowledge: { notes } }) => {
     const extras = notes.filter(
       ({ kind, path, text }) => kind === 'service' && path === '/services' && /if you ask/.test(text),
     )
-    return `${words.extras}\n${list(extras.map(({ title }) => title))}\n${readMore('/services')}`
+    return `${words.extras}\n${list(extras.map(titleOf))}\n${readMore('/services')}`
   },
   weekend: ({ knowledge }) => answerWeekend(knowledge),
   today: ({ today }) => words.today(formatLongDay(today)),
+}
+
+function tellFirst(notes: readonly Note[], isMeant: (note: Note) => boolean): string | undefined {
+  const note = notes.find(isMeant)
+  return note && tellNote(note)
 }
 
 /** The yes or no that was asked for; breakfast comes with every villa. */
 function isBreakfastFree(question: string): string | null {
   const fee = readFeeQuestion(question)
   if (fee) return fee === 'whether' ? words.breakfastNo : null
-  return /^(?:is|are|does|do|will|and)\b/.test(question) ? words.breakfastYes : null
+  const asksWhether = /^(?:is|are|does|do|will|and)\b/.test(question) || ASKS_WHETHER.test(question)
+  return asksWhether ? words.breakfastYes : null
 }
+
+/** In other languages than English. */
+const ASKS_WHETHER =
+  /\b(?:est|sont)(?:-| )(?:il|elle|ce)\b|\bist das\b|\bgibt es\b|\bimejumuishwa|kimejumuishwa|\bpamoja\b/
 
 function policy({ policies }: Knowledge['facts'], title: RegExp): string | undefined {
   return policies.find((one) => title.test(one.title))?.text
@@ -186,7 +196,7 @@ function answerChildren({ notes, categories, villas }: Knowledge): string {
   )[0]
   return [
     words.children,
-    cot?.text,
+    cot && tellNote(cot),
     family && `${family.name}: ${family.description ?? ''}`,
     !family && roomy && words.sleeps(roomy.name, guestsOffered(roomy)),
     readMore('/villas'),

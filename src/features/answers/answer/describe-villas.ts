@@ -8,6 +8,7 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Knowledge } from '../knowledge/knowledge'
+import { linkTo } from '../rules/contact-links'
 import { conciergeText } from '../text'
 import { nightPrices, priceOf } from './find-stays'
 
@@ -31,13 +32,11 @@ export function listStays(offers: readonly Offer[], wish: StayWish): string {
   const areAlike = offers.every(({ stay }) => stay.checkIn === offers[0]?.stay.checkIn)
   return offers
     .map(({ villa, stay, guests = wish.guests }) => {
-      const about = [villa.categoryName, `up to ${conciergeText.guests(guestsOffered(villa))}`]
-        .filter(Boolean)
-        .join(', ')
+      const about = [villa.categoryName, words.upTo(guestsOffered(villa))].filter(Boolean).join(', ')
       const days = areAlike ? '' : ` ${conciergeText.days(stay)},`
       const price = priceOf(villa, stay, { guests, board: wish.board })
       const total = price === null ? words.boardNotOffered : words.inAll(formatPrice(price))
-      return `- ${unitNameOf(villa)} (${about}):${days} ${conciergeText.nights(countNights(stay))}, ${total}. ${conciergeText.link(words.choose, calendarPath(villa, stay, { ...wish, ...(guests && { guests }) }))}`
+      return `- ${unitNameOf(villa)} (${about}):${days} ${conciergeText.nights(countNights(stay))}, ${total}. ${linkTo(words.choose, calendarPath(villa, stay, { ...wish, ...(guests && { guests }) }))}`
     })
     .join('\n')
 }
@@ -61,12 +60,10 @@ export function listGroup(villas: readonly Villa[], stay: Stay | null, wish: Sta
 /** A villa in a line, with its prices a night. */
 export function linePrices(villa: Villa, wish: StayWish): string {
   const { base, weekend } = nightPrices(villa)
-  const about = [villa.categoryName, `up to ${conciergeText.guests(guestsOffered(villa))}`]
-    .filter(Boolean)
-    .join(', ')
+  const about = [villa.categoryName, words.upTo(guestsOffered(villa))].filter(Boolean).join(', ')
   const boards = boardsOf(villa, wish)
   const extra = villa.guestPrices ? ` ${villa.guestPrices.says}` : ''
-  return `- ${unitNameOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}.${extra} ${conciergeText.link(words.seeVilla, calendarPath(villa, null, wish))}`
+  return `- ${unitNameOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}.${extra} ${linkTo(words.seeVilla, calendarPath(villa, null, wish))}`
 }
 
 /** What some villas are, have and cost. */
@@ -90,10 +87,9 @@ export function describeVillas(villas: readonly Villa[], wish: StayWish, { categ
   const [cheapest] = orderVillas(villas, 'cheapest')
   const sum =
     cheapest && nights && nights > 1
-      ? `${conciergeText.nights(nights)} from Monday to Thursday begin at ${formatPrice(nightPrices(cheapest).base * nights)}.`
+      ? words.nightsFrom(nights, formatPrice(nightPrices(cheapest).base * nights))
       : ''
-  const amenities =
-    isOneKind || villas.length === 1 ? `In the villa: ${(villas[0]?.amenities ?? []).join(', ')}.` : ''
+  const amenities = isOneKind || villas.length === 1 ? words.inVilla(villas[0]?.amenities ?? []) : ''
   const shared = wish.named?.some(({ by }) => by === 'name') && !isOneKind ? kindsOf(villas, kinds) : ''
   return [...described, shared, lines.join('\n'), amenities, sum, words.pricesAre(wish.guests)]
     .filter(Boolean)
@@ -104,14 +100,15 @@ function kindsOf(villas: readonly Villa[], kinds: readonly { id: number; name: s
   const counts = kinds.map(
     ({ id, name }) => `${villas.filter(({ categoryId }) => categoryId === id).length} × ${name}`,
   )
-  return `${villas[0]?.name ?? ''} is ${villas.length} villas${villas[0]?.building ? ` in the ${villas[0].building}` : ''}: ${counts.join(', ')}.`
+  const [first] = villas
+  return words.isSeveral(first?.name ?? '', villas.length, first?.building ?? null, counts)
 }
 
 function factsOf(villa: Villa): string[] {
   const { bedrooms, bathrooms, beds, roomSize, floor } = villa
   return [
-    `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`,
-    `${bathrooms} ${bathrooms === 1 ? 'bathroom' : 'bathrooms'}`,
+    words.bedrooms(bedrooms),
+    words.bathrooms(bathrooms),
     ...(beds ? [describeBeds(beds)] : []),
     ...(roomSize ? [`${roomSize} m²`] : []),
     ...(floor ? [floor.toLowerCase()] : []),

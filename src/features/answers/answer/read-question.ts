@@ -11,8 +11,9 @@ import { addDays, type Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
 import { answerFromNotes, asksOfUnknown } from './answer-note'
+import { isClear, LIKELY, MOST_ASKED, SURE, THINKABLE, VERY_SURE } from './certainty'
 import type { Nights } from './find-stays'
-import { isSettled, isTalk, type SettledTopic, type StayTopic, type TalkTopic } from './topic-kinds'
+import { isSettled, isStay, isTalk, type SettledTopic, type TalkTopic } from './topic-kinds'
 
 /** What an answer is made from. */
 export type AnswerContext = {
@@ -44,19 +45,10 @@ export type Part =
 /** What was spoken of before: a stay, or the question that something else was asked with. */
 export type Earlier = { wish: StayWish | null; subject: string | null }
 
-/** Over this share a topic is answered; under it only when nothing else is closer. */
-const SURE = 0.5
-/** So likely, and so many times likelier than all others, a topic is answered with a word of doubt. */
-const LIKELY = { share: 0.3, times: 2 }
-/** Over this share its answer needs no word of doubt. */
-const VERY_SURE = 0.8
-/** Under this share a topic is not even asked about. */
-const THINKABLE = 0.12
 /** So much nearer what was typed must be for its spelling to stay as it was. */
 const CLEARLY = 0.05
 /** Of a question that names nothing, under this share the message around it tells more. */
 const WITHOUT_SUBJECT = 0.9
-const MOST_ASKED = 3
 const CLOSE = 0.7
 /** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
 const MOST_STEMS = 5
@@ -64,7 +56,8 @@ const MOST_STEMS = 5
 /** 'Check in 10 July, check out 12 July' asks for a stay. */
 const OF_DAYS: ReadonlySet<TopicId> = new Set(['check-in', 'check-out'])
 
-type Reading = {
+/** What one question asks for: a stay (`wish`), or parts to be answered. */
+export type Reading = {
   parts: Part[]
   wish: StayWish | null
   isUnknown?: boolean
@@ -111,7 +104,7 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
       isDoubtful: topic.share < VERY_SURE,
     }
   const next = shares.find(({ label }) => label !== topic?.label)?.share ?? 0
-  const isLikely = topic && !leadsOn(question) && topic.share >= Math.max(LIKELY.share, LIKELY.times * next)
+  const isLikely = topic && !leadsOn(question) && isClear(topic.share, next, LIKELY)
   if (isLikely && isSettled(topic.label))
     return {
       parts: [partOf(topic.label, putFor(topic.label, asked, knowledge), false, knowledge)],
@@ -161,10 +154,6 @@ function putFor(topic: TopicId, { question, typed }: Asked, { names }: Knowledge
   if (typed === question) return question
   const nearness = (text: string) => readTopics(text, names).find(({ label }) => label === topic)?.share ?? 0
   return nearness(typed) > nearness(question) + CLEARLY ? typed : question
-}
-
-function isStay(topic: TopicId): topic is StayTopic {
-  return topic.startsWith('stay-')
 }
 
 /** 'Do you have wifi, parking and security?': a list of things, each of which is something by itself. */

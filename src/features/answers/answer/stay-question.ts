@@ -49,7 +49,7 @@ export function poolOf({ wish, knowledge }: StayQuestion): Villa[] {
 
 /** What the named villas are called together. */
 export function labelOf({ named = [] }: StayWish): string {
-  return named.map(({ label }) => label).join(' and ')
+  return conciergeText.and(named.map(({ label }) => label))
 }
 
 /** What was taken for granted, or cannot be told. */

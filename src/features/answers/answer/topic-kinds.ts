@@ -28,8 +28,12 @@ export function isTalk(topic: TopicId): topic is TalkTopic {
   return (TALK as readonly TopicId[]).includes(topic)
 }
 
+export function isStay(topic: TopicId): topic is StayTopic {
+  return topic.startsWith('stay-')
+}
+
 export function isSettled(topic: TopicId): topic is SettledTopic {
-  return !isTalk(topic) && !topic.startsWith('stay-') && topic !== 'unknown'
+  return !isTalk(topic) && !isStay(topic) && topic !== 'unknown'
 }
 
 /** What an answer is about: a topic, notes that were found by their words alone, or what staff taught. */

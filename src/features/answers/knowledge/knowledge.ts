@@ -16,6 +16,8 @@ export type Knowledge = {
   villas: Villa[]
   events: HotelEvent[]
   notes: readonly Note[]
+  /** Sentences that stand in English alone, for those who are told in another language. */
+  inEnglish?: ReadonlySet<string>
   index: NoteIndex
   vocabulary: Vocabulary
   /** What villas are called, the longest first. */

@@ -9,7 +9,7 @@ import { toVocabulary, type Vocabulary } from '@/features/questions/understand/s
 import { KNOWN_TOPIC_WORDS } from '@/features/questions/understand/topics'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { topicText } from '../text'
+import { noteText, topicText } from '../text'
 import { describeEvent } from './describe-event'
 import type { Note } from './note'
 
@@ -45,7 +45,7 @@ function factNotes({ policies, inclusions }: PropertyFacts): Note[] {
       (inclusion): Note => ({
         kind: 'fact',
         title: inclusion,
-        text: `Yes, ${topicText.inclusion(inclusion)}`,
+        text: noteText.inclusion(inclusion),
         whenPaid: topicText.nothingToPay(inclusion),
         path: '/services',
       }),
@@ -56,10 +56,10 @@ function factNotes({ policies, inclusions }: PropertyFacts): Note[] {
 function categoryNote({ name, description, beds, view, kitchen, amenities, features }: Category): Note {
   const parts = [
     description,
-    beds.length > 0 && `Beds: ${describeBeds(beds)}.`,
-    view && `View: ${view}.`,
-    kitchen.length > 0 && `In the kitchen: ${kitchen.join(', ')}.`,
-    amenities.length > 0 && `With: ${[...amenities, ...features].join(', ')}.`,
+    beds.length > 0 && noteText.beds(describeBeds(beds)),
+    view && noteText.view(view),
+    kitchen.length > 0 && noteText.kitchen(kitchen),
+    amenities.length > 0 && noteText.equipped([...amenities, ...features]),
   ]
   return {
     kind: 'villa',
@@ -82,11 +82,11 @@ function amenityNotes(villas: Villa[]): Note[] {
   return amenities.map((amenity): Note => {
     const having = villas.filter((villa) => villa.amenities.includes(amenity))
     const some = having.slice(0, MOST_NAMED).map((villa) => unitNameOf(villa))
-    const where =
+    const text =
       having.length === villas.length
-        ? 'in every villa'
-        : `in ${having.length} of our ${villas.length} villas: ${some.join(', ')}${having.length > some.length ? ' and others' : ''}`
-    return { kind: 'fact', title: amenity, text: `${amenity}: ${where}.`, path: '/villas' }
+        ? noteText.inEvery(amenity)
+        : noteText.inSome(amenity, having.length, villas.length, some)
+    return { kind: 'fact', title: amenity, text, path: '/villas' }
   })
 }
 

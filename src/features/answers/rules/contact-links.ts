@@ -1,5 +1,10 @@
 import type { PropertyFacts } from '@/features/property/contract'
 
+/** A link to one of our pages or of the hotel's numbers, as the panel shows it. */
+export function linkTo(label: string, path: string): string {
+  return `[${label}](${path})`
+}
+
 type Reachable = Pick<PropertyFacts, 'phones' | 'messagingNumber' | 'infoEmail' | 'generalEmail'>
 
 /** Addresses of the hotel's phone and messaging app. */

@@ -12,11 +12,11 @@ import { listSettledFacts } from '@/features/house-facts/server/store'
 import { PAGE_SECTIONS_PATH } from '@/features/page-sections/paths'
 import type { PropertyFacts } from '@/features/property/contract'
 import { PROPERTY_PATH } from '@/features/property/paths'
-import { readPropertyFacts } from '@/features/property/server/store'
+import { readToldFacts } from '@/features/property/server/store'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { listShownVillas } from '@/features/villas/server/store'
 import type { Day } from '@/kernel/days'
-import { DEFAULT_LANGUAGE } from '@/kernel/language'
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from '@/kernel/language'
 import type { Context } from '@/server/context'
 import { speak } from '@/server/http/speak-language'
 
@@ -33,57 +33,78 @@ const SOURCES = [
   PAGE_SECTIONS_PATH,
 ]
 
-/** Keeps the knowledge until something it is made of changes, or the property's day does. */
+/** Keeps the knowledge in each language until something it is made of changes, or the property's day does. */
 export function cacheKnowledge(
   context: Pick<Context, 'database' | 'today' | 'onInvalidate'>,
   readSiteNotes: ReadSiteNotes,
 ): () => Promise<Knowledge> {
-  let kept: { today: Day; knowledge: Promise<Knowledge> } | null = null
+  let kept: { today: Day; in: Map<Language, Promise<Knowledge>> } | null = null
   context.onInvalidate((changes) => {
     if (changes === 'everything' || changes.some((path) => SOURCES.includes(path))) kept = null
   })
-  return () => {
+  return function know(): Promise<Knowledge> {
     const today = context.today()
-    if (kept?.today === today) return kept.knowledge
-    // English, whoever asks first: it is kept for all.
-    const knowledge = speak(DEFAULT_LANGUAGE, () =>
-      gatherKnowledge(context.database.orm, today, readSiteNotes),
-    )
-    const now = { today, knowledge }
+    const language = currentLanguage()
+    const now = kept?.today === today ? kept : { today, in: new Map<Language, Promise<Knowledge>>() }
     kept = now
+    const known = now.in.get(language)
+    if (known) return known
+    const { orm } = context.database
+    const knowledge: Promise<Knowledge> =
+      language === DEFAULT_LANGUAGE
+        ? gatherEnglish(orm, today, readSiteNotes)
+        : speak(DEFAULT_LANGUAGE, know).then(async (english) =>
+            tellInto(english, await gatherContent(orm, today, readSiteNotes)),
+          )
+    now.in.set(language, knowledge)
     // A failure is not kept: the next question tries again.
-    knowledge.catch(() => {
-      if (kept === now) kept = null
-    })
+    knowledge.catch(() => now.in.delete(language))
     return knowledge
   }
 }
 
-async function gatherKnowledge(
+type Content = Pick<Knowledge, 'facts' | 'categories' | 'villas' | 'events' | 'houseFacts' | 'notes'>
+
+/** What answers are made of, in the current language where it is kept in that. */
+async function gatherContent(
   orm: NodePgDatabase,
   today: Day,
   readSiteNotes: ReadSiteNotes,
-): Promise<Knowledge> {
+): Promise<Content> {
   const content = {
-    facts: await readPropertyFacts(orm),
+    facts: await readToldFacts(orm),
     categories: await listPricedCategories(orm, today),
     villas: await listShownVillas(orm, today),
     events: await listUpcomingEvents(orm, today),
   }
   const posts = await listPublishedPosts(orm, today)
   const settled = await listSettledFacts(orm)
-  const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
   const { knowFacts } = await import('@/features/answers/knowledge/known-facts')
-  const { collectNames, collectVocabulary, writeNotes } = await import(
-    '@/features/answers/knowledge/write-notes'
-  )
+  const { writeNotes } = await import('@/features/answers/knowledge/write-notes')
   const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts, orm))]
+  return { ...content, houseFacts: knowFacts(settled), notes }
+}
+
+async function gatherEnglish(
+  orm: NodePgDatabase,
+  today: Day,
+  readSiteNotes: ReadSiteNotes,
+): Promise<Knowledge> {
+  const content = await gatherContent(orm, today, readSiteNotes)
+  const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
+  const { collectNames, collectVocabulary } = await import('@/features/answers/knowledge/write-notes')
   return {
     ...content,
-    houseFacts: knowFacts(settled),
-    notes,
-    index: indexNotes(notes),
-    vocabulary: collectVocabulary(content, notes),
+    index: indexNotes(content.notes),
+    vocabulary: collectVocabulary(content, content.notes),
     names: collectNames(content),
   }
+}
+
+/** What is known, told in the language of `content`: notes are found by their English words, and say those of that language. */
+async function tellInto(english: Knowledge, content: Content): Promise<Knowledge> {
+  const { toldNotes } = await import('@/features/answers/knowledge/told-notes')
+  // Policies are sentences of staff, which are not put into other languages by halves.
+  const facts = { ...content.facts, policies: english.facts.policies }
+  return { ...english, ...content, facts, ...toldNotes(english, content) }
 }

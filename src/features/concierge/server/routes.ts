@@ -6,15 +6,14 @@ import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
 import { chatCall } from '../contract'
 import type { AskModel } from './ask-model'
-import { cacheKnowledge, type ReadSiteNotes } from './gather-knowledge'
-import { openNights } from './look-up-stays'
+import { type ConciergeWords, openConcierge } from './open-concierge'
 
 /** Room for the longest message and its history in any script, written as JSON escapes. */
 const LARGEST_BODY_BYTES = 128 * 1024
 
-/** The chat. It keeps nothing but questions it has no answer to; `readSiteNotes` hands in what the pages themselves say. */
-export function conciergeRoutes(app: FastifyInstance, context: Context, readSiteNotes: ReadSiteNotes) {
-  const know = cacheKnowledge(context, readSiteNotes)
+/** The chat. It keeps nothing but questions it has no answer to. */
+export function conciergeRoutes(app: FastifyInstance, context: Context, words: ConciergeWords) {
+  const answer = openConcierge(context, words)
   let opening: Promise<AskModel | null> | undefined
   app.withTypeProvider<ZodTypeProvider>().post(
     chatCall.path,
@@ -31,22 +30,19 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, readSite
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      // What speaks with a model and checks what it says, and below what reads dates out of words: no other call needs them.
+      // What speaks with a model and checks what it says: no other call needs it.
       opening ??= import('./ask-model').then(({ openModel }) => openModel(context))
       const askModel = await opening
-      const today = context.today()
-      const lookUpNights = openNights(context.database.orm, today)
-      const hotel = { knowledge: await know(), today, lookUpNights }
-      const fromModel = await askModel?.(request.body, hotel).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'the model gave no answer that can go out')
+      const { message, choices, open, isKnown } = await answer(request.body, async (hotel, embedded) => {
+        const fromModel = await askModel?.(request.body, hotel).catch((error: unknown) => {
+          request.log.warn({ err: error }, 'the model gave no answer that can go out')
+        })
+        const said = fromModel ? { message: fromModel, choices: [], open: [] } : await embedded()
+        return { ...said, isKnown: (word: string) => hotel.knowledge.vocabulary.known.has(word) }
       })
-      const { answerMessage } = await import('@/features/answers/answer/answer-message')
-      if (fromModel) return { message: fromModel }
-      const { message, choices, open } = await answerMessage(request.body, hotel)
       if (open.length > 0) {
-        const isKnown = (word: string) => hotel.knowledge.vocabulary.known.has(word)
         const unanswered = { message: request.body.message, questions: open, isKnown }
-        await recordUnanswered(context.database.orm, today, unanswered).catch((err: unknown) => {
+        await recordUnanswered(context.database.orm, context.today(), unanswered).catch((err: unknown) => {
           request.log.error({ err }, 'a question that was not answered could not be kept')
         })
       }

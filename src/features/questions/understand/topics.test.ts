@@ -29,15 +29,15 @@ test.for([
   expect(readTopics(text)[0]?.label).toBe(topic)
 })
 
-test.for([
+test.for<[text: string, language: string | null]>([
   ['Avez-vous une chambre pour deux personnes ?', 'fr'],
   ['Haben Sie noch ein Zimmer frei?', 'de'],
   ['Kuna nafasi kesho kwa watu wawili?', 'sw'],
   ['¿A qué hora es el desayuno?', 'es'],
   ['Do you have a room for two?', 'en'],
-  ['matooke', 'en'],
-  ['12/12 to 15/12', 'en'],
-])('%s is in %s', ([text = '', language]) => {
+  ['matooke', null],
+  ['12/12 to 15/12', null],
+])('%s is in %s', ([text, language]) => {
   expect(readLanguage(text)).toBe(language)
 })
 

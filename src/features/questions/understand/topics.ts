@@ -17,7 +17,7 @@ export type TopicId = (typeof TOPICS)[number]
 /** Languages that are told apart. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** How sure a language must be; under it a question is taken for English. */
+/** How sure a language must be; under it nobody can tell. */
 const SURE_OF_LANGUAGE = 0.7
 const FEWEST_LETTERS = 4
 
@@ -46,11 +46,11 @@ export function closenessOf(one: TextVector, other: TextVector): number {
   return sum
 }
 
-/** The language of a text as it was typed. */
-export function readLanguage(text: string): Language {
-  if (text.replace(/[^\p{L}]/gu, '').length < FEWEST_LETTERS) return 'en'
+/** The language of a text as it was typed; null where that cannot be told. */
+export function readLanguage(text: string): Language | null {
+  if (text.replace(/[^\p{L}]/gu, '').length < FEWEST_LETTERS) return null
   const [best] = classify<Language>(ofLanguages, text)
-  return best && best.share >= SURE_OF_LANGUAGE ? best.label : 'en'
+  return best && best.share >= SURE_OF_LANGUAGE ? best.label : null
 }
 
 const STEMS = new Map(Object.entries(TOPIC_STEMS).map(([id, stems]) => [id, new Set(stems.split(' '))]))
@@ -61,8 +61,9 @@ export function isOfTopic(topic: TopicId, stem: string): boolean {
 }
 
 /** A question that asks for a topic, as a guest may put it. */
-export function questionOf(topic: TopicId): string {
-  return TOPIC_QUESTIONS[topic] ?? topic
+export function questionOf(topic: TopicId, language: string = 'en'): string {
+  const questions = TOPIC_QUESTIONS[topic]
+  return questions?.[language] ?? questions?.en ?? topic
 }
 
 /** Words by which the note is found that answers a topic; null where it has an answer of its own. */

@@ -1,0 +1,38 @@
+import type { NoteIndex } from './index-notes'
+import type { Knowledge } from './knowledge'
+import type { Note } from './note'
+import { sentencesOf } from './sentences'
+
+type Told = Pick<Knowledge, 'notes' | 'index' | 'inEnglish'>
+
+/**
+ * Notes that are found by their English words and say what `content` has in the same places in another language; what is the
+ * same there was written by staff, in English.
+ */
+export function toldNotes(
+  english: Pick<Knowledge, 'notes' | 'index' | 'facts'>,
+  content: Pick<Knowledge, 'notes'>,
+): Told {
+  const isAlike = english.notes.length === content.notes.length
+  const told = new Map(
+    english.notes.map((note, place): [Note, Note] => {
+      const other = isAlike ? content.notes[place] : undefined
+      return [note, other && other.text !== note.text ? tellAs(note, other) : note]
+    }),
+  )
+  const inEnglish = new Set(english.notes.flatMap(({ text }) => sentencesOf(text)))
+  for (const { text } of english.facts.policies) for (const one of sentencesOf(text)) inEnglish.add(one)
+  return { notes: [...told.values()], index: tellIndex(english.index, told), inEnglish }
+}
+
+function tellAs(note: Note, { text, title, whenPaid }: Note): Note {
+  return { ...note, told: text, toldTitle: title, ...(whenPaid && { whenPaid }) }
+}
+
+function tellIndex(index: NoteIndex, told: ReadonlyMap<Note, Note>): NoteIndex {
+  return {
+    holds: index.holds,
+    find: (question, kinds) =>
+      index.find(question, kinds).map((found) => ({ ...found, note: told.get(found.note) ?? found.note })),
+  }
+}
