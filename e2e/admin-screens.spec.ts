@@ -11,6 +11,7 @@ import {
   signIn,
 } from './admin-panel'
 import { expect, expectNoAxeViolations, freeAllNights, type RunningApp, test } from './fixtures'
+import { expectPlainFields } from './plain-labels'
 import { closeReusedPanel, openSection, test as testReused } from './reused-panel'
 
 const SECTIONS = [
@@ -127,6 +128,7 @@ for (const [width, narrower] of [
         const form = page.getByRole('dialog', { name: add, exact: true })
         await expect(form).toBeVisible()
         await expectNoAxeViolations(page)
+        if (width === 1440) await expectPlainFields(form)
         // Enter in a field sends; what is wrong is said, marked, and takes the focus.
         await form.locator('input:not([type=checkbox]):not([type=file])').first().press('Enter')
         await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
@@ -134,6 +136,7 @@ for (const [width, narrower] of [
         await expectNoHindrance(page, [width])
         for (const tab of await form.getByRole('tab').all()) {
           await tab.click()
+          if (width === 1440) await expectPlainFields(form)
           await expectToFit(page, narrower)
           await expectNoHindrance(page, [width])
         }

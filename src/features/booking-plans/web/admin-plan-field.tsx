@@ -16,6 +16,7 @@ import { planText as words } from './admin-text'
 export function planField(): FieldKind<number | null> {
   return {
     label: words.label,
+    help: words.labelHelp,
     isWide: true,
     write: (value) => String(value ?? ''),
     read: (text) => (text === '' ? null : Number(text)),

@@ -7,6 +7,8 @@ export const planText = {
   title: (guest: string) => `Rate plan of ${guest}’s stay`,
   group: 'Rate plan',
   label: 'Rate plan',
+  labelHelp:
+    'It sets the price, the deposit and what cancelling costs. Leave it as it is unless the guest asks.',
   flexible: `${PLAN_WORDS.flexible}: the price list, cancelled as the property says`,
   option: (name: string, change: string, terms: string) => `${name}: ${change}, ${terms}`,
   intro:

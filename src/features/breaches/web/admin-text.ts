@@ -8,17 +8,21 @@ export const breachesText = wordsFor('breach', {
 export const breachFields = {
   title: 'What happened, in a few words',
   noticedOn: 'Noticed on',
+  noticedOnHelp: 'The day somebody of the hotel first knew of it.',
   happenedOn: 'Happened on',
   happenedOnHelp: 'Where it is known.',
   happened: 'What happened',
   affected: 'Whom it touches',
   affectedHelp: 'Whose data and which of them. No names: the list of guests is kept elsewhere.',
   persons: 'How many persons',
+  personsHelp: 'Whose data it touches; an estimate will do, and empty is not known yet.',
   measures: 'What was done about it',
   officeToldOn: 'Personal Data Protection Office told on',
   officeToldOnHelp: 'At once: by law as soon as there is reason to believe it (section 23 of the Act).',
   guestsToldOn: 'Guests told on',
+  guestsToldOnHelp: 'Empty until they have been told.',
   decision: 'What the Office decided about telling guests',
+  decisionHelp: 'As the Personal Data Protection Office answered; empty until it has.',
   open: 'Still to do',
 } as const
 

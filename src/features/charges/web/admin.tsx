@@ -48,13 +48,15 @@ export const ChargeItemsAdmin = adminSection(chargeItems, {
     taxKind: field.choice(
       label.taxKind,
       TAX_KINDS.map((value) => ({ value, label: TAX_KIND_LABELS[value] })),
+      { help: label.taxKindHelp },
     ),
     isActive: field.toggle(label.isActive, { help: label.activeHelp }),
     isSoldOnline: field.toggle(label.isSoldOnline, { help: label.soldOnlineHelp }),
-    guestText: field.optionalText(label.guestText),
+    guestText: field.optionalText(label.guestText, { help: label.guestTextHelp }),
     unit: field.choice(
       label.unit,
       EXTRA_UNITS.map((value) => ({ value, label: UNIT_LABELS[value] })),
+      { help: label.unitHelp },
     ),
     servedOn: field.choice(
       label.servedOn,
@@ -63,7 +65,7 @@ export const ChargeItemsAdmin = adminSection(chargeItems, {
     ),
     mostPieces: field.count(label.mostPieces, { min: 1, help: label.mostPiecesHelp }),
     dailyLimit: field.optionalCount(label.dailyLimit, { min: 1, help: label.dailyLimitHelp }),
-    sortOrder: field.count(label.sortOrder),
+    sortOrder: field.count(label.sortOrder, { help: label.sortOrderHelp }),
   },
 })
 

@@ -7,6 +7,7 @@ export const companiesText = wordsFor('company', {
 export const companyFields = {
   name: 'Name',
   taxNumber: 'TIN',
+  taxNumberHelp: 'Tax identification number of the company, for its invoices.',
   address: 'Address',
   email: 'E-mail for invoices',
   termsDays: 'Days to pay',

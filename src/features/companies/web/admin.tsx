@@ -46,7 +46,7 @@ function describeCompanies(plans: readonly StaffRatePlan[]) {
     ],
     fields: {
       name: field.text(label.name, { isRequired: true }),
-      taxNumber: field.optionalText(label.taxNumber),
+      taxNumber: field.optionalText(label.taxNumber, { help: label.taxNumberHelp }),
       address: field.optionalLongText(label.address, { rows: 3 }),
       email: field.optionalText(label.email),
       termsDays: field.count(label.termsDays, { help: label.termsDaysHelp, min: 0 }),

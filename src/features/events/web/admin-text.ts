@@ -26,6 +26,7 @@ export const eventFields = {
   endTime: 'Ends at',
   endTimeHelp: 'An end before the beginning is of the next day',
   capacity: 'Guests at most',
+  capacityHelp: 'How many can come, such as 120.',
   price: 'Price a person (USD)',
   priceHelp: '0 is free; left empty it is on request',
   description: 'Description',

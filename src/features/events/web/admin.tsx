@@ -44,7 +44,7 @@ export const EventsAdmin = adminSection(events, {
     endDate: field.optionalDay(label.endDate, { help: label.endDateHelp }),
     startTime: field.optionalTime(label.startTime),
     endTime: field.optionalTime(label.endTime, { help: label.endTimeHelp }),
-    capacity: field.optionalCount(label.capacity, { min: 1 }),
+    capacity: field.optionalCount(label.capacity, { min: 1, help: label.capacityHelp }),
     price: field.amount(label.price, { help: label.priceHelp }),
     description: field.optionalLongText(label.description),
     imageUrl: pictureField.optional(label.imageUrl),

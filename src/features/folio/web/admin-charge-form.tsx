@@ -89,7 +89,7 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
         error={errorOf('price')}
         onChange={(price) => change({ price })}
       />
-      <Field label={words.quantity} error={errorOf('quantity')}>
+      <Field label={words.quantity} help={words.quantityHelp} error={errorOf('quantity')}>
         {(control) => (
           <Input
             {...control}
@@ -101,7 +101,7 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
           />
         )}
       </Field>
-      <Field label={words.department}>
+      <Field label={words.department} help={words.departmentHelp}>
         {(control) => (
           <Select
             {...control}
@@ -116,7 +116,7 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
           </Select>
         )}
       </Field>
-      <Field label={words.taxKind}>
+      <Field label={words.taxKind} help={words.taxKindHelp}>
         {(control) => (
           <Select
             {...control}
@@ -131,7 +131,7 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
           </Select>
         )}
       </Field>
-      <Field label={words.day} error={errorOf('chargedOn')}>
+      <Field label={words.day} help={words.dayHelp} error={errorOf('chargedOn')}>
         {(control) => (
           <Input
             {...control}

@@ -148,7 +148,7 @@ export function GivenMoneyFields({
           />
         )}
       </Field>
-      <Field label={words.reference}>
+      <Field label={words.reference} help={words.referenceHelp}>
         {(control) => (
           <Input
             {...control}

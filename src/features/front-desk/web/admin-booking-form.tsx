@@ -63,7 +63,7 @@ export function NewBookingForm({
       ...(priceFieldKinds() as Pick<Fields<NewDeskFields>, (typeof PRICE_FIELDS)[number]>),
       companyId: companyField(),
       ratePlanId: planField(),
-      status: field.choice(words.status, STARTS),
+      status: field.choice(words.status, STARTS, { help: words.statusHelp }),
     }),
   )
 

@@ -55,12 +55,12 @@ export function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
     childAges: agesField(),
     wantsCot: field.toggle(words.cot),
     villaId: villaField(booking && { ...booking, villaName: unitNameOf(booking) }),
-    arrivalTime: field.optionalChoice(words.arrival, ARRIVALS),
+    arrivalTime: field.optionalChoice(words.arrival, ARRIVALS, { help: words.arrivalHelp }),
     guestName: field.text(words.name, { isRequired: true }),
     guestPhone: field.optionalText(words.phone, { help: words.contactHelp }),
     guestEmail: field.optionalText(words.email),
-    source: field.choice(words.source, SOURCES),
-    specialRequests: field.optionalLongText(words.requests, { rows: 2 }),
+    source: field.choice(words.source, SOURCES, { help: words.sourceHelp }),
+    specialRequests: field.optionalLongText(words.requests, { rows: 2, help: words.requestsHelp }),
     limitsReason: field.optionalLongText(words.limitsReason, { rows: 2, help: words.limitsHelp }),
   }
 }

@@ -30,7 +30,7 @@ const fields = {
   category: field.choice(label.category, categories, { isRequired: true }),
   imageUrl: pictureField.required(label.imageUrl, { leaves: true }),
   description: field.optionalLongText(label.description, { rows: 3 }),
-  sortOrder: field.count(label.sortOrder),
+  sortOrder: field.count(label.sortOrder, { help: label.sortOrderHelp }),
   isVisible: field.toggle(label.isVisible, { help: label.visibleHelp }),
 }
 const groups = [{ title: words.edit, fields: Object.keys(fields) as (keyof typeof fields)[] }]

@@ -37,6 +37,7 @@ export const galleryFields = {
   isVisible: 'Visible',
   visibleHelp: 'Visitors see visible pictures only',
   sortOrder: 'Sort Order',
+  sortOrderHelp: 'Where it stands among the others: 1 comes before 2.',
 } as const
 
 /** Without the count until it is known. */

@@ -39,12 +39,17 @@ const FIELDS: Fields<GroupDeskFields> = {
   source: field.choice(
     deskFormText.source,
     BOOKING_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] })),
+    { help: deskFormText.sourceHelp },
   ),
   arrivalTime: field.optionalChoice(
     deskFormText.arrival,
     ARRIVAL_TIMES.map((value) => ({ value, label: tellArrivalTime(value) })),
+    { help: deskFormText.arrivalHelp },
   ),
-  specialRequests: field.optionalLongText(deskFormText.requests, { rows: 2 }),
+  specialRequests: field.optionalLongText(deskFormText.requests, {
+    rows: 2,
+    help: deskFormText.requestsHelp,
+  }),
   status: field.choice(
     deskFormText.status,
     (['confirmed', 'pending'] as const).map((value) => ({ value, label: deskFormText.starts[value] })),

@@ -99,6 +99,7 @@ function describeMessages(
       moment: field.choice(
         label.moment,
         MESSAGE_MOMENTS.map((value) => ({ value, label: momentNames[value] })),
+        { help: label.momentHelp },
       ),
       days: field.count(label.days, { min: 0, help: label.daysHelp }),
       time: field.text(label.time, { isRequired: true, help: label.timeHelp }),
@@ -109,7 +110,7 @@ function describeMessages(
       ),
       isOffer: field.toggle(label.isOffer, { help: label.offerHelp }),
       isActive: field.toggle(label.isActive, { help: label.activeHelp }),
-      subject: field.text(label.subject, { isRequired: true, isWide: true }),
+      subject: field.text(label.subject, { isRequired: true, isWide: true, help: label.subjectHelp }),
       text: field.longText(label.text, { isRequired: true, rows: 10, help: label.textHelp }),
       phoneText: field.longText(label.phoneText, { rows: 4, help: label.phoneTextHelp }),
       template: field.text(label.template, { help: label.templateHelp }),

@@ -42,14 +42,17 @@ export const heroCards = {
 export const heroFields = {
   title: 'Main heading',
   subtitle: 'Subtitle',
+  subtitleHelp: 'The smaller line by the main heading.',
   description: 'Description',
   imageUrl: 'Image',
   imageHelp: 'JPEG, PNG or WebP up to 10MB; 1920x1080 is best',
   featureHighlights: 'Feature highlights',
   buttonText: 'Button text',
+  buttonTextHelp: 'What the button on the slide says, such as Book Now.',
   buttonUrl: 'Button address',
   buttonUrlHelp: 'A page of ours such as /villas, or an https address',
   orderIndex: 'Display order',
+  orderIndexHelp: 'Where it stands among the others: 1 comes before 2.',
   isActive: 'Active',
   activeHelp: 'Visitors see active slides only',
 } as const

@@ -63,7 +63,7 @@ export const HeroAdmin = adminSection(heroSlides, {
   filters: [{ title: column.status, value: statusOf }],
   fields: {
     title: field.text(label.title, { isRequired: true }),
-    subtitle: field.optionalText(label.subtitle),
+    subtitle: field.optionalText(label.subtitle, { help: label.subtitleHelp }),
     description: field.optionalLongText(label.description, { rows: 3 }),
     imageUrl: pictureField.required(label.imageUrl, {
       help: label.imageHelp,
@@ -71,9 +71,9 @@ export const HeroAdmin = adminSection(heroSlides, {
       isAcrossPage: true,
     }),
     featureHighlights: field.optionalLines(label.featureHighlights),
-    buttonText: field.optionalText(label.buttonText),
+    buttonText: field.optionalText(label.buttonText, { help: label.buttonTextHelp }),
     buttonUrl: field.optionalText(label.buttonUrl, { help: label.buttonUrlHelp }),
-    orderIndex: field.count(label.orderIndex),
+    orderIndex: field.count(label.orderIndex, { help: label.orderIndexHelp }),
     isActive: field.toggle(label.isActive, { help: label.activeHelp }),
     ...shownDaysFields,
   },

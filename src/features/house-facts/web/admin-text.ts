@@ -38,6 +38,7 @@ export const FACT_TOPIC_LABELS: Record<FactTopic, string> = {
 
 export const houseFactFields = {
   subject: 'About',
+  subjectHelp: 'What guests ask about, in a few words, such as Pets.',
   topic: 'Question',
   topicHelp:
     'What guests ask about, which the concierge knows in many words. None: only the questions below.',
@@ -49,4 +50,5 @@ export const houseFactFields = {
   questions: 'Questions, as guests put them',
   questionsHelp: 'A line each. The concierge answers them, and what is put much like them, with this.',
   orderIndex: 'Display order',
+  orderIndexHelp: 'Where it stands among the others: 1 comes before 2.',
 } as const

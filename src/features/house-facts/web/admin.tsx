@@ -31,7 +31,7 @@ export const HouseFactsAdmin = adminSection(houseFacts, {
   ],
   filters: [{ title: label.answer, value: answerOf }],
   fields: {
-    subject: field.text(label.subject, { isRequired: true }),
+    subject: field.text(label.subject, { isRequired: true, help: label.subjectHelp }),
     answer: field.choice(
       label.answer,
       [...FACT_ANSWERS].reverse().map((value) => ({ value, label: FACT_ANSWER_LABELS[value] })),
@@ -44,7 +44,7 @@ export const HouseFactsAdmin = adminSection(houseFacts, {
       { help: label.topicHelp },
     ),
     questions: field.optionalLines(label.questions, { help: label.questionsHelp }),
-    orderIndex: field.count(label.orderIndex),
+    orderIndex: field.count(label.orderIndex, { help: label.orderIndexHelp }),
   },
 })
 

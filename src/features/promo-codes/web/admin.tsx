@@ -88,14 +88,15 @@ function describeCodes(known: readonly Category[], uses: readonly Uses[]) {
       kind: field.choice(
         label.kind,
         PROMO_KINDS.map((value) => ({ value, label: promoKinds[value] })),
+        { help: label.kindHelp },
       ),
       value: field.text(label.value, { isRequired: true, help: label.valueHelp }),
       mostUses: field.optionalCount(label.mostUses, { min: 1, help: label.mostUsesHelp }),
       isActive: field.toggle(label.isActive, { help: label.activeHelp }),
-      bookFrom: field.optionalDay(label.bookFrom),
-      bookTo: field.optionalDay(label.bookTo),
+      bookFrom: field.optionalDay(label.bookFrom, { help: label.bookFromHelp }),
+      bookTo: field.optionalDay(label.bookTo, { help: label.bookToHelp }),
       stayFrom: field.optionalDay(label.stayFrom, { help: label.stayHelp }),
-      stayTo: field.optionalDay(label.stayTo),
+      stayTo: field.optionalDay(label.stayTo, { help: label.stayToHelp }),
       categoryIds: boxesField({
         label: label.categories,
         help: label.categoriesHelp,

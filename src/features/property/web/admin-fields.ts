@@ -21,7 +21,7 @@ const readiness = READINESS_RULES.map((value) => ({ value, label: label.readines
 
 const plain = {
   name: field.text(label.name, { isRequired }),
-  tagline: field.text(label.tagline, { isRequired }),
+  tagline: field.text(label.tagline, { isRequired, help: label.taglineHelp }),
   phones: field.lines(label.phones, { isRequired, isWide: false }),
   infoEmail: field.text(label.infoEmail, { isRequired }),
   generalEmail: field.text(label.generalEmail, { isRequired }),
@@ -29,9 +29,14 @@ const plain = {
   address: field.text(label.address, { isRequired, isWide: true }),
   town: field.text(label.town, { isRequired }),
   country: field.text(label.country, { isRequired }),
-  latitude: field.count(label.latitude, { isRequired, min: -90, step: 0.000001 }),
-  longitude: field.count(label.longitude, { isRequired, min: -180, step: 0.000001 }),
-  timeZone: field.text(label.timeZone, { isRequired }),
+  latitude: field.count(label.latitude, { isRequired, min: -90, step: 0.000001, help: label.latitudeHelp }),
+  longitude: field.count(label.longitude, {
+    isRequired,
+    min: -180,
+    step: 0.000001,
+    help: label.longitudeHelp,
+  }),
+  timeZone: field.text(label.timeZone, { isRequired, help: label.timeZoneHelp }),
   currency: field.choice(label.currency, [{ value: 'USD', label: 'USD' }], { help: label.currencyHelp }),
   checkInTime: field.text(label.checkInTime, { isRequired, help: label.timeHelp }),
   checkOutTime: field.text(label.checkOutTime, { isRequired, help: label.timeHelp }),

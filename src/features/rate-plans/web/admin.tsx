@@ -86,6 +86,7 @@ function describePlans(known: readonly Category[]) {
       kind: field.choice(
         label.kind,
         PLAN_KINDS.map((value) => ({ value, label: planKinds[value] })),
+        { help: label.kindHelp },
       ),
       change: field.text(label.change, { isRequired: true, help: label.changeHelp }),
       isPublic: field.toggle(label.isPublic, { help: label.publicHelp }),
@@ -93,22 +94,23 @@ function describePlans(known: readonly Category[]) {
       cancellation: field.choice(
         label.cancellation,
         PLAN_CANCELLATIONS.map((value) => ({ value, label: planCancellations[value] })),
+        { help: label.cancellationHelp },
       ),
       cancellationHours: field.optionalCount(label.cancellationHours, { min: 0, help: label.hoursHelp }),
       depositPercent: field.optionalCount(label.depositPercent, { min: 0, help: label.depositHelp }),
-      minNights: field.optionalCount(label.minNights, { min: 1 }),
-      maxNights: field.optionalCount(label.maxNights, { min: 1 }),
+      minNights: field.optionalCount(label.minNights, { min: 1, help: label.minNightsHelp }),
+      maxNights: field.optionalCount(label.maxNights, { min: 1, help: label.maxNightsHelp }),
       stayFrom: field.optionalDay(label.stayFrom, { help: label.stayHelp }),
-      stayTo: field.optionalDay(label.stayTo),
+      stayTo: field.optionalDay(label.stayTo, { help: label.stayToHelp }),
       categoryIds: boxesField({
         label: label.categories,
         help: label.categoriesHelp,
         boxes: known.map(({ id, name }) => ({ value: id, name })),
       }),
       minDaysAhead: field.optionalCount(label.minDaysAhead, { min: 0, help: label.aheadHelp }),
-      maxDaysAhead: field.optionalCount(label.maxDaysAhead, { min: 0 }),
-      bookFrom: field.optionalDay(label.bookFrom),
-      bookTo: field.optionalDay(label.bookTo),
+      maxDaysAhead: field.optionalCount(label.maxDaysAhead, { min: 0, help: label.maxDaysAheadHelp }),
+      bookFrom: field.optionalDay(label.bookFrom, { help: label.bookFromHelp }),
+      bookTo: field.optionalDay(label.bookTo, { help: label.bookToHelp }),
     },
   })
 }

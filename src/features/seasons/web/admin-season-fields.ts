@@ -10,7 +10,7 @@ export function changeField(): FieldKind<string | null> {
 }
 
 /** A condition of a day; null leaves it to the wider season. */
-export function closedField(title: string): FieldKind<boolean | null> {
+export function closedField(title: string, help?: string): FieldKind<boolean | null> {
   const box = field.choice(title, [
     { value: '', label: label.unsaid },
     { value: 'true', label: label.closed },
@@ -18,6 +18,7 @@ export function closedField(title: string): FieldKind<boolean | null> {
   ])
   return {
     ...box,
+    ...(help && { help }),
     write: (value) => (value == null ? '' : String(value)),
     read: (text) => (text === '' ? null : text === 'true'),
   }

@@ -88,15 +88,16 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
       ],
     },
     fields: {
-      name: field.text(label.name, { isRequired: true, isWide: true }),
+      name: field.text(label.name, { isRequired: true, isWide: true, help: label.nameHelp }),
       villaId: field.reference(label.villa, rooms, { help: label.reachHelp }),
-      categoryId: field.reference(label.category, known),
-      startDate: field.day(label.startDate, { isRequired: true }),
+      categoryId: field.reference(label.category, known, { help: label.categoryHelp }),
+      startDate: field.day(label.startDate, { isRequired: true, help: label.startDateHelp }),
       endDate: field.day(label.endDate, { isRequired: true, help: label.endHelp }),
       weekdays: weekdaysField(label.weekdays, label.weekdaysHelp),
       kind: field.choice(
         label.kind,
         SEASON_KINDS.map((value) => ({ value, label: seasonKinds[value] })),
+        { help: label.kindHelp },
       ),
       change: changeField(),
       price: field.amount(label.price, { help: label.priceHelp }),
@@ -105,8 +106,8 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
       maxNights: field.optionalCount(label.maxNights, { min: 1, help: label.maxNightsHelp }),
       minDaysAhead: field.optionalCount(label.minDaysAhead, { min: 0, help: label.minDaysAheadHelp }),
       maxDaysAhead: field.optionalCount(label.maxDaysAhead, { min: 0, help: label.maxDaysAheadHelp }),
-      closedToArrival: closedField(label.arrival),
-      closedToDeparture: closedField(label.departure),
+      closedToArrival: closedField(label.arrival, label.arrivalHelp),
+      closedToDeparture: closedField(label.departure, label.departureHelp),
     },
   })
 }

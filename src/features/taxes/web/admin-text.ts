@@ -18,6 +18,7 @@ export const taxFields = {
   kind: 'Tax',
   kindHelp: 'VAT on nights: only where lodging has a rate of its own; 0 where it is exempt.',
   appliesFrom: 'Holds from',
+  appliesFromHelp: 'The first day that is taxed at this rate; earlier days keep theirs.',
   rate: 'Rate',
   rateHelp:
     'Percent; for the local hotel tax, dollars per occupied room and night. Property Facts says whether they are in prices or on top. To end one, set it to 0.',

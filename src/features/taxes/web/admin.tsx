@@ -39,7 +39,7 @@ export const TaxRatesAdmin = adminSection(taxRates, {
       { help: label.kindHelp },
     ),
     rate: field.text(label.rate, { isRequired: true, help: label.rateHelp }),
-    appliesFrom: field.day(label.appliesFrom, { isRequired: true }),
+    appliesFrom: field.day(label.appliesFrom, { isRequired: true, help: label.appliesFromHelp }),
   },
   isFixed: () => true,
   writes: 'prices',

@@ -71,7 +71,7 @@ function PlacePicker({ control, value, onChange, draft }: ControlArgs) {
           <div key={axis} className="grid gap-1 text-sm text-ink-soft">
             <span aria-hidden="true">{words.axis[axis]}</span>
             <Input
-              {...(axis === 'x' && control)}
+              {...(axis === 'x' ? control : { 'aria-describedby': control['aria-describedby'] })}
               aria-label={words.axis[axis]}
               type="number"
               inputMode="numeric"
