@@ -18,6 +18,9 @@ import { isSettled, isStay, isTalk, type StayTopic } from './topic-kinds'
 /** A clause as it was typed, with its slots in English, and those of the message around it. */
 type ForeignAsked = { clause: string; slots: string; all: string; language: AnsweredLanguage }
 
+/** Fewer examples tell less: under this share the answer says what it took the question for. */
+const SURE_IN_FOREIGN = 0.65
+
 /** A sentence's end; not the point after a day: 'vom 3. bis 5. Januar'. */
 const SENTENCE_END = /[?!;\n]+|(?<!\d)\.+(?=\s|$)/
 /** What joins two questions of a sentence. */
@@ -78,11 +81,15 @@ export function readForeign(
     const wide = { ...read(all), ...own }
     const act = stays[0] && isStay(stays[0].label) ? [ACTS[stays[0].label]] : []
     const wish = { ...wide, acts: own.acts.length > 0 ? own.acts : act }
-    return { parts: [], wish: before.wish ? continueWish(before.wish, wish) : wish }
+    return {
+      parts: [],
+      wish: before.wish ? continueWish(before.wish, wish) : wish,
+      isDoubtful: stay < SURE && before.wish === null,
+    }
   }
   const next = shares.find(({ label }) => label !== topic?.label)?.share ?? 0
   if (topic && isSettled(topic.label) && (topic.share >= SURE || isClear(topic.share, next, LIKELY))) {
-    const isSure = topic.share >= SURE
+    const isSure = topic.share >= SURE_IN_FOREIGN
     return {
       parts: [{ kind: 'topic', topic: topic.label, question: slots, isSure }],
       wish: null,

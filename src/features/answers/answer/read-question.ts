@@ -94,7 +94,12 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
     stay,
     topic: isOfDays ? 0 : (topic?.share ?? 0),
   })
-  if (wish) return { parts: [], wish, isDoubtful: stay < SURE && (topic?.share ?? 0) > stay / 2 }
+  if (wish)
+    return {
+      parts: [],
+      wish,
+      isDoubtful: stay < SURE && (speaksOfElse(question, knowledge) || (topic?.share ?? 0) > stay / 2),
+    }
   if (topic && isSettled(topic.label) && topic.share >= SURE)
     return {
       parts: [
@@ -219,6 +224,11 @@ function noteIsCloser(question: string, wish: StayWish, { index }: Knowledge): b
 
 function isOfStays(stem: string): boolean {
   return (['stay-free', 'stay-choose', 'stay-describe'] as const).some((topic) => isOfTopic(topic, stem))
+}
+
+/** 'My lottery numbers for Friday' names a day and things that are none of ours. */
+function speaksOfElse(question: string, { index }: Knowledge): boolean {
+  return properSubjects(question).some((stem) => !isOfStays(stem) && !index.holds(stem))
 }
 
 /** A topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */
