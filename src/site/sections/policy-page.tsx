@@ -33,11 +33,11 @@ function PolicyMenu() {
     <nav aria-label={policyContent.others} className="lg:sticky lg:top-28 lg:self-start">
       <ul className="grid grid-cols-2 gap-x-6 border-line lg:grid-cols-1 lg:border-l">
         {Object.values(policies).map(({ path, title }) => (
-          <li key={path}>
+          <li key={path} className="min-w-0">
             <PageLink
               path={path}
               activeClassName="text-clay lg:border-l-3 lg:border-clay underline lg:no-underline"
-              className="flex min-h-11 items-center font-semibold underline-offset-4 hover:text-clay lg:-ml-px lg:pl-5"
+              className="flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hyphens-auto hover:text-clay lg:-ml-px lg:pl-5"
             >
               {title}
             </PageLink>
