@@ -5,7 +5,7 @@ import { translations as sw } from '@/languages/sw/all-words'
 import { startMailServer, unfoldMail } from '../test/mail-server'
 import { STAY, TODAY } from './booking-steps-page'
 import { test as base, expect, expectNoAxeViolations, openApp, type RunningApp } from './fixtures'
-import { waitForLife } from './landing-page'
+import { waitForLife, waitForProgram } from './landing-page'
 
 type Abroad = RunningApp & { received: string[] }
 
@@ -83,6 +83,47 @@ for (const language of Object.keys(TRANSLATED) as (keyof typeof TRANSLATED)[])
     await waitForLife(page)
     await expect(main).toContainText(word('my-booking-guest-page', 'guestPageText', 'arriving', 'title'))
   })
+
+test.describe('a guest whose phone speaks German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('is offered the page in German and never sent there, and asked once', async ({ page }) => {
+    const line = page.getByRole('complementary', { name: 'Diese Seite auf Deutsch lesen' })
+    await page.goto('/villas?guests=3')
+    await waitForProgram(page)
+    await expect(line).toBeVisible()
+    await expect(line).toHaveAttribute('lang', 'de')
+    await expectNoAxeViolations(page)
+    await line.getByRole('link').click()
+    await expect(page).toHaveURL(/\/de\/villas\?guests=3$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/contact')
+    await line.getByRole('button', { name: 'Nicht mehr anbieten' }).click()
+    await expect(line).toHaveCount(0)
+    await page.goto('/about')
+    await waitForProgram(page)
+    await expect(line).toHaveCount(0)
+  })
+
+  test('is offered nothing on a German page, and nothing moves for the line', async ({ page }) => {
+    await page.goto('/de/about')
+    await waitForProgram(page)
+    await expect(page.locator('[data-language-offer]')).toHaveCount(0)
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/fr/about')
+    await expect(page.locator('[data-language-offer]')).toBeVisible()
+    await waitForProgram(page)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  })
+})
 
 async function mailTo({ received }: Abroad, address: string): Promise<string> {
   let found = ''

@@ -9,6 +9,7 @@ import type { RenderSite } from '@/server/pages/serve-pages'
 import { takeOwnScripts } from '@/server/pages/take-own-scripts'
 import { createSiteRouter, SEARCHED_PAGES } from '@/site/router'
 import { createQueryClient, type ReadJson } from '@/web/kit/query-client'
+import { offerScript } from './language-offer'
 
 /** The search by which the page at this path is made, as its route validates and writes it; empty for most. */
 export function searchOf(path: string, query: string): string {
@@ -53,8 +54,7 @@ export const renderSite: RenderSite = async ({ path, today, siteUrl, languages, 
   return {
     status: response.status,
     location: response.headers.get('location') ?? undefined,
-    html: linkLanguages(html, siteUrl, languages),
-    scripts,
+    ...offerLanguages({ html: linkLanguages(html, siteUrl, languages), scripts }, languages),
     tags: queryClient
       .getQueryCache()
       .getAll()
@@ -78,6 +78,15 @@ function linkLanguages(html: string, siteUrl: string, languages: readonly Langua
     `<link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`
   const links = [...languages.map((one) => link(one, addressIn(one, path))), link('x-default', path)]
   return html.replace(own[0], locale + links.join(''))
+}
+
+function offerLanguages(page: { html: string; scripts: string[] }, languages: readonly Language[]) {
+  if (languages.length < 2) return page
+  const script = offerScript(languages)
+  return {
+    html: page.html.replace('</head>', () => `<script>${script}</script></head>`),
+    scripts: [...page.scripts, script],
+  }
 }
 
 /** True when some page stands at this path; the rest all get one and the same 404 page. */

@@ -121,7 +121,10 @@ addEventListener(
  * their own, work by themselves.
  */
 function findHeld({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLElement | null {
-  const control = target instanceof Element ? target.closest<HTMLElement>('button,a[data-in-place]') : null
+  const control =
+    target instanceof Element
+      ? target.closest<HTMLElement>('button:not([data-alone]),a[data-in-place]')
+      : null
   // Whoever wants a tab of its own gets one.
   if (control instanceof HTMLAnchorElement) return metaKey || ctrlKey || shiftKey ? null : control
   const isOwn =

@@ -25,7 +25,7 @@ export const policies: Translation<typeof english.policies> = {
       {
         title: 'Was in Ihrem eigenen Browser bleibt',
         blocks: [
-          'Neun Dinge können auf Ihrem Gerät gespeichert werden. Wir erhalten sie nicht, und Sie können sie jederzeit in den Einstellungen Ihres Browsers löschen:',
+          'Zehn Dinge können auf Ihrem Gerät gespeichert werden. Wir erhalten sie nicht, und Sie können sie jederzeit in den Einstellungen Ihres Browsers löschen:',
           [
             'die Tage und die Zahl der Gäste, nach denen Sie zuletzt gesucht haben, damit die Buchungsseite damit beginnen kann;',
             'was Sie in einer begonnenen Buchung gewählt und eingegeben haben, Ihren Namen und Ihre Adressen eingeschlossen, bis Sie buchen, es löschen oder ein Tag vergangen ist, und die Buchungsnummer Ihrer Buchung, bis Sie den Tab schließen;',
@@ -33,6 +33,7 @@ export const policies: Translation<typeof english.policies> = {
             'ob Sie Preise auch in Schilling sehen möchten;',
             'welche der Villa-Challenges Sie abgehakt haben;',
             'was Sie und der AI Concierge heute zueinander gesagt haben und was Sie davon in eine Nachricht an uns mitnehmen, bis Sie den Tab schließen;',
+            'dass Sie eine Sprache gewählt oder die Zeile geschlossen haben, die eine anbietet;',
             'wie weit Sie auf jeder Seite gescrollt haben, bis Sie den Tab schließen;',
             'die letzten Seiten und Bilder dieser Website, die Sie gesehen haben, damit sie sich ohne Verbindung öffnen;',
             'die Seite Ihrer eigenen Buchung, wenn Sie dort gewählt haben, sie auf diesem Gerät zu behalten, bis Sie es anders wählen oder ihr Link endet.',

@@ -26,7 +26,7 @@ export const policies: Translation<typeof english.policies> = {
       {
         title: 'Ce qui reste dans votre navigateur',
         blocks: [
-          'Neuf choses peuvent être gardées sur votre appareil. Nous ne les recevons pas, et vous pouvez les effacer à tout moment dans les réglages de votre navigateur :',
+          'Dix choses peuvent être gardées sur votre appareil. Nous ne les recevons pas, et vous pouvez les effacer à tout moment dans les réglages de votre navigateur :',
           [
             'les dates et le nombre de personnes de votre dernière recherche, pour que la page de réservation puisse en partir ;',
             'ce que vous avez choisi et saisi dans une réservation commencée, y compris votre nom et vos adresses, jusqu’à ce que vous réserviez, que vous l’effaciez ou qu’un jour soit passé, et la référence de ce que vous avez réservé jusqu’à ce que vous fermiez l’onglet ;',
@@ -34,6 +34,7 @@ export const policies: Translation<typeof english.policies> = {
             'si vous voulez voir les prix aussi en shillings ;',
             'lesquels des défis de la villa vous avez cochés ;',
             'ce que le concierge IA et vous vous êtes dit aujourd’hui, et ce que vous en reprenez dans un message pour nous, jusqu’à ce que vous fermiez l’onglet ;',
+            'que vous avez choisi une langue, ou fermé la ligne qui en propose une ;',
             'jusqu’où vous avez fait défiler chaque page, jusqu’à ce que vous fermiez l’onglet ;',
             'les dernières pages et photos de ce site que vous avez vues, pour qu’elles s’ouvrent sans connexion ;',
             'la page de votre propre réservation, si vous y avez choisi de la garder sur cet appareil, jusqu’à ce que vous en décidiez autrement ou que son lien prenne fin.',

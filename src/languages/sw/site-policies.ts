@@ -25,7 +25,7 @@ export const policies: Translation<typeof english.policies> = {
       {
         title: 'Kinachobaki kwenye kivinjari chako',
         blocks: [
-          'Mambo tisa yanaweza kuhifadhiwa kwenye kifaa chako. Sisi hatuyapokei, nawe unaweza kuyafuta kwenye mipangilio ya kivinjari chako wakati wowote:',
+          'Mambo kumi yanaweza kuhifadhiwa kwenye kifaa chako. Sisi hatuyapokei, nawe unaweza kuyafuta kwenye mipangilio ya kivinjari chako wakati wowote:',
           [
             'tarehe na idadi ya wageni ulizotafuta mara ya mwisho, ili ukurasa wa kuweka nafasi uanzie hapo;',
             'ulichochagua na kuandika katika nafasi uliyoanza kuweka, pamoja na jina na anwani zako, hadi uweke nafasi, ukifute au siku moja ipite, na namba ya kumbukumbu ya nafasi uliyoweka hadi ufunge kichupo;',
@@ -33,6 +33,7 @@ export const policies: Translation<typeof english.policies> = {
             'kama unataka kuona bei kwa shilingi pia;',
             'changamoto za villa ulizowekea alama;',
             'mlichozungumza wewe na AI Concierge leo, na unachokichukua humo kutuandikia ujumbe, hadi ufunge kichupo;',
+            'kwamba ulichagua lugha, au ulifunga mstari unaoipendekeza;',
             'ulipofikia ulipokuwa ukishuka kwenye kila ukurasa, hadi ufunge kichupo;',
             'kurasa na picha za mwisho za tovuti hii ulizoziona, ili zifunguke bila mtandao;',
             'ukurasa wa nafasi uliyoweka, ikiwa ulichagua hapo kuutunza kwenye kifaa hiki, hadi uchague vingine au kiungo chake kikome.',

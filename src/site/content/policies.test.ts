@@ -18,8 +18,8 @@ test('the privacy policy says of each kind of data how long it is kept, as it is
 
 test('the privacy policy names as many things a browser keeps as it says there are', () => {
   const [, kept] = policies.privacy.sections(sampleFacts)
-  expect(kept?.blocks[0]).toMatch(/^Nine things/)
-  expect(kept?.blocks[1]).toHaveLength(9)
+  expect(kept?.blocks[0]).toMatch(/^Ten things/)
+  expect(kept?.blocks[1]).toHaveLength(10)
 })
 
 /** What guests' browsers keep, by the file that keeps it: words of the thing in the list that it belongs to. */

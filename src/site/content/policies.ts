@@ -40,7 +40,7 @@ export const policies: Record<PolicyName, Policy> = defineWords('site-policies.p
       {
         title: 'What stays in your own browser',
         blocks: [
-          'Nine things may be kept on your device. We do not receive them, and you can clear them in your browser’s settings at any time:',
+          'Ten things may be kept on your device. We do not receive them, and you can clear them in your browser’s settings at any time:',
           [
             'the dates and the number of guests you last searched for, so that the booking page can start from them;',
             'what you have chosen and typed in a booking that you have begun, your name and addresses included, until you book, clear it or a day has passed, and the reference of what you booked until you close the tab;',
@@ -48,6 +48,7 @@ export const policies: Record<PolicyName, Policy> = defineWords('site-policies.p
             'whether you want to see prices in shillings too;',
             'which of the villa challenges you have ticked off;',
             'what you and the AI concierge said to each other today, and what of it you take to a message to us, until you close the tab;',
+            'that you chose a language, or closed the line that offers one;',
             'how far down you had scrolled on each page, until you close the tab;',
             'the last pages and pictures of this website that you have seen, so that they open without a connection;',
             'the page of your own booking, if you chose there to keep it on this device, until you choose otherwise or its link ends.',
