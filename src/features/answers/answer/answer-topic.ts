@@ -168,13 +168,16 @@ function tellFirst(notes: readonly Note[], isMeant: (note: Note) => boolean): st
 function isBreakfastFree(question: string): string | null {
   const fee = readFeeQuestion(question)
   if (fee) return fee === 'whether' ? words.breakfastNo : null
-  const asksWhether = /^(?:is|are|does|do|will|and)\b/.test(question) || ASKS_WHETHER.test(question)
+  const asksWhether = /^(?:is|are|does|do|will|and)\b/.test(question) || ASKS_WHETHER.some((asks) => asks.test(question))
   return asksWhether ? words.breakfastYes : null
 }
 
 /** In other languages than English. */
-const ASKS_WHETHER =
-  /\b(?:est|sont)(?:-| )(?:il|elle|ce)\b|\bist das\b|\bgibt es\b|\bimejumuishwa|kimejumuishwa|\bpamoja\b/
+const ASKS_WHETHER = [
+  /\b(?:est|sont)(?:-| )(?:il|elle|ce)\b/,
+  /\b(?:ist das|gibt es)\b/,
+  /\bimejumuishwa|kimejumuishwa|\bpamoja\b/,
+]
 
 function policy({ policies }: Knowledge['facts'], title: RegExp): string | undefined {
   return policies.find((one) => title.test(one.title))?.text

@@ -1,13 +1,7 @@
-import type { Language } from './topics'
-
 /** Languages in which questions are answered beside English. */
 export const ANSWERED = ['fr', 'sw', 'de'] as const
 
 export type AnsweredLanguage = (typeof ANSWERED)[number]
-
-export function isAnswered(language: Language): language is AnsweredLanguage {
-  return (ANSWERED as readonly string[]).includes(language)
-}
 
 /** Words of days, numbers and people, in the words the English rules read; longer phrases first. */
 const WORDS: Record<AnsweredLanguage, string> = {
