@@ -28,6 +28,7 @@ import { passwordLinkEmails } from '@/features/password-links/server/compose-ema
 import { paymentLinkEmails } from '@/features/payment-links/server/compose-emails'
 import { WAY_NAMES } from '@/features/phone-messages/rules/ways'
 import { openSenders } from '@/features/phone-messages/server/open-senders'
+import { readQuiet } from '@/features/phone-messages/server/read-quiet'
 import { sendPhoneMessages } from '@/features/phone-messages/server/send-phone-messages'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { enforcePeriods } from '@/features/retention/server/enforce-periods'
@@ -94,6 +95,7 @@ export function listBackgroundJobs(
     ...{ orm, record },
     senders: openSenders(context.settings),
     writers: guestMessageTexts(context),
+    readQuiet: () => readQuiet(orm, context.now()),
   }
   return [
     { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => expireHolds(context) },

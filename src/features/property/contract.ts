@@ -94,6 +94,12 @@ export const propertyFacts = z.object({
   ...ENDING_FACTS,
 })
 
+const hourOfDay = z
+  .number('Please give a whole hour')
+  .int('Please give a whole hour')
+  .min(0)
+  .max(23, 'Please give an hour from 0 to 23')
+
 /** From which role on a second factor is asked for. */
 export const SECOND_FACTOR_FROM = ['nobody', 'superadmin', 'admin', 'user'] as const
 
@@ -119,6 +125,9 @@ export const writtenFacts = propertyFacts.extend({
   checkInReadiness: z.enum(READINESS_RULES).default('off'),
   /** The hour of the next morning until which a day goes on that staff have not closed (docs/decisions/business-day.md). */
   dayEndsAt: z.number().int().default(USUAL_DAY_END),
+  /** Between which hours no automatic message goes to phones (docs/decisions/phone-messages.md). */
+  phonesQuietFrom: z.number().int().default(21),
+  phonesQuietUntil: z.number().int().default(8),
   /** The hotel's number with the revenue authority, which stands on its documents. */
   taxNumber: z.string().default(''),
 })
@@ -225,6 +234,8 @@ export const propertyInput = propertyFacts.extend({
     .min(0)
     .max(LATEST_DAY_END, DAY_END_WANTED)
     .optional(),
+  phonesQuietFrom: hourOfDay.optional(),
+  phonesQuietUntil: hourOfDay.optional(),
   depositRules: z.array(depositLine).max(20).optional(),
 })
 

@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
 import { mails } from '@/server/mail/table'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { DAILY_LIMITS } from '../rules/send-limits'
 import type { PhoneWay } from '../rules/ways'
 import { PhoneSendError, type PhoneSender } from './phone-sender'
+import { readQuiet } from './read-quiet'
 import { type PhoneDraft, sendPhoneMessages } from './send-phone-messages'
 import { savePhoneAnswer } from './store-consents'
 import { phoneConsents, phoneMessages } from './table'
@@ -28,7 +31,7 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database: { orm } 
     ...{ orm, taken },
     queue: async (subjectId: number, values: Partial<typeof phoneMessages.$inferInsert> = {}) =>
       await orm.insert(phoneMessages).values({ kind: 'plain', subjectId, bookingId, way: 'sms', ...values }),
-    send: (draft: Partial<PhoneDraft> = {}, before: () => Promise<unknown> = async () => {}) => {
+    send: (draft: Partial<PhoneDraft> = {}, before: () => Promise<unknown> = async () => {}, at?: string) => {
       const write = (own: Partial<PhoneDraft>) => async (): Promise<PhoneDraft> => {
         await before()
         return {
@@ -39,7 +42,10 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database: { orm } 
           ...own,
         }
       }
-      return sendPhoneMessages({ orm, senders, writers: { plain: write({}), changed: write(draft) } })
+      return sendPhoneMessages({
+        ...{ orm, senders, writers: { plain: write({}), changed: write(draft) } },
+        ...(at && { readQuiet: () => readQuiet(orm, new Date(at)) }),
+      })
     },
     read: async () =>
       (await orm.select().from(phoneMessages).orderBy(phoneMessages.subjectId)).map(
@@ -53,6 +59,26 @@ test.beforeEach(async ({ hotel: { orm, taken } }) => {
   for (const table of [phoneConsents, phoneMessages, mails]) await orm.delete(table)
   taken.length = 0
   await savePhoneAnswer(orm, { phone: PHONE, isOn: true, source: 'guest-page' })
+})
+
+test('what is due in the quiet hours of the property waits in the queue, and goes after them', async ({
+  hotel,
+}) => {
+  const { orm } = hotel
+  const facts = { ...sampleFacts, phonesQuietFrom: 22, phonesQuietUntil: 7 }
+  await orm.insert(propertyFacts).values({ facts })
+  await hotel.queue(1)
+  for (const time of ['22:00:00', '06:59:00'])
+    expect(await hotel.send({}, undefined, `2027-03-10T${time}+03:00`)).toBe(0)
+  expect(await hotel.read()).toMatchObject([{ status: 'queued', error: null }])
+  expect(await hotel.mailed()).toBe(0)
+  expect(await hotel.send({}, undefined, '2027-03-10T07:00:00+03:00')).toBe(1)
+  expect(await hotel.read()).toMatchObject([{ status: 'sent' }])
+  await orm.delete(propertyFacts)
+  expect(await readQuiet(orm, new Date('2027-03-10T23:00:00+03:00'))).toBe(false)
+  await orm.insert(propertyFacts).values({ facts: sampleFacts })
+  expect(await readQuiet(orm, new Date('2027-03-10T21:00:00+03:00'))).toBe(true)
+  await orm.delete(propertyFacts)
 })
 
 test('a process that stood still while another one settled its message sends nothing', async ({ hotel }) => {

@@ -29,6 +29,8 @@ type PhoneOffice = {
   /** Of any other kind the mail goes, which waits for a newer process that knows it. */
   writers: Readonly<Record<string, PhoneComposer>>
   record?: SpanRecorder | undefined
+  /** Whether phones are left alone now: what is due waits. Left out, they never are. */
+  readQuiet?: () => Promise<boolean>
 }
 
 const MOST_AT_ONCE = 20
@@ -56,10 +58,11 @@ type Taken = Pick<
 /**
  * Sends what is due, up to twenty, one after the other, and answers how many were taken by a provider. Any number of
  * processes may do it at once: each message is taken by one, under a mark that stays when that one dies. What is then
- * not certain is not sent again: the mail goes. When `closing` aborts it takes no further one.
+ * not certain is not sent again: the mail goes. While phones are left alone it sends nothing. When `closing` aborts it takes no further one.
  */
 export async function sendPhoneMessages(office: PhoneOffice, closing?: AbortSignal): Promise<number> {
   await settleInterrupted(office.orm)
+  if (await office.readQuiet?.()) return 0
   const away: PhoneWay[] = []
   let sent = 0
   for (let count = 0; count < MOST_AT_ONCE && !closing?.aborted; count++) {

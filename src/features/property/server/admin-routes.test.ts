@@ -40,6 +40,8 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     priceTaxes,
     checkInReadiness,
     dayEndsAt,
+    phonesQuietFrom,
+    phonesQuietUntil,
     secondFactorFrom,
     ...open
   } = facts
@@ -64,6 +66,8 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
         priceTaxes,
         checkInReadiness,
         dayEndsAt,
+        phonesQuietFrom,
+        phonesQuietUntil,
         secondFactorFrom,
       },
       staff_id: boss.account.id,

@@ -21,6 +21,8 @@ test('the facts come back as they were given', async ({ database }) => {
     secondFactorFrom: 'nobody',
     checkInReadiness: 'off',
     dayEndsAt: 4,
+    phonesQuietFrom: 21,
+    phonesQuietUntil: 8,
     wifiName: '',
     wifiPassword: '',
     refundLimit: null,

@@ -92,6 +92,8 @@ const plain = {
   }),
   checkInReadiness: field.choice(label.checkInReadiness, readiness, { help: label.checkInReadinessHelp }),
   dayEndsAt: field.count(label.dayEndsAt, { min: 0, help: label.dayEndsAtHelp }),
+  phonesQuietFrom: field.count(label.phonesQuietFrom, { min: 0, help: label.phonesQuietHelp }),
+  phonesQuietUntil: field.count(label.phonesQuietUntil, { min: 0, help: label.phonesQuietUntilHelp }),
   receptionHours: field.text(label.receptionHours, { isRequired, help: label.hoursHelp }),
   restaurantHours: pairsField(
     label.restaurantHours,
@@ -157,6 +159,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
     fields: ['firstHoldMinutes', 'holdHours', 'confirmWithinHours', 'confirmsAtOnce', 'mostVillasAtOnce'],
   },
   { title: group.guests, fields: ['wifiName', 'wifiPassword', 'linkDays', 'asksRegistrationCard'] },
+  { title: group.phones, fields: ['phonesQuietFrom', 'phonesQuietUntil'] },
   {
     title: group.trust,
     fields: ['landingScore', 'aboutScore', 'scoreSource', 'hasIllustrations'],

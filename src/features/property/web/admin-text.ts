@@ -26,6 +26,7 @@ export const factGroups = {
   times: 'Times',
   requests: 'Requests of guests',
   guests: 'For guests of a confirmed stay',
+  phones: 'SMS and WhatsApp',
   trust: 'Scores and pictures',
   money: 'Fees, refunds and discounts',
   guestPrices: 'Prices for more guests',
@@ -126,6 +127,10 @@ export const factLabels = {
   dayEndsAt: 'The day ends at this hour of the next morning',
   dayEndsAtHelp:
     'For example 4: a guest who arrives at 1 AM belongs to the day before, until staff close that day or it is 4 AM',
+  phonesQuietFrom: 'No messages from this hour',
+  phonesQuietHelp: 'For example 21: what is due later in the evening goes in the morning',
+  phonesQuietUntil: 'Until this hour',
+  phonesQuietUntilHelp: 'For example 8, by the hotel’s time; the same hour twice for messages at any time',
   receptionHours: 'Reception hours',
   restaurantHours: 'Restaurant hours',
   meal: 'Meal',
