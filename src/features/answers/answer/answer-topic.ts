@@ -168,7 +168,8 @@ function tellFirst(notes: readonly Note[], isMeant: (note: Note) => boolean): st
 function isBreakfastFree(question: string): string | null {
   const fee = readFeeQuestion(question)
   if (fee) return fee === 'whether' ? words.breakfastNo : null
-  const asksWhether = /^(?:is|are|does|do|will|and)\b/.test(question) || ASKS_WHETHER.some((asks) => asks.test(question))
+  const asksWhether =
+    /^(?:is|are|does|do|will|and)\b/.test(question) || ASKS_WHETHER.some((asks) => asks.test(question))
   return asksWhether ? words.breakfastYes : null
 }
 
