@@ -39,6 +39,7 @@ const FITTING: Record<string, string> = {
   'group_holds.check_out_date': "'2027-05-02'",
   'group_holds.kept_until': "'2027-04-01'",
   'house_facts.answer': "'yes'",
+  'content_translations.language': "'fr'",
   'page_sections.body': "jsonb_build_object('type', 'doc', 'a', $1)",
   'page_sections.section': "'about-story'",
   'cleaning_marks.mark': "'clean'",

@@ -134,6 +134,10 @@ const RESOURCES: [write: string, least: (villaId: number) => object, read?: stri
 
 const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'PATCH /api/admin/page-sections/:id': async () => ({ ids: [1], payload: { title: 'News' } }),
+  'PUT /api/admin/page-sections/:id/translations': async () => ({
+    ids: [3],
+    payload: { fr: { texts: { title: 'Nouvelles' } } },
+  }),
   'PUT /api/admin/page-sections/:id': async () => ({ ids: [2], payload: { title: 'More news' } }),
   'PATCH /api/admin/contact/:id': async ({ orm }) => {
     const written = {
@@ -623,6 +627,11 @@ async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CAL
         await staff.call('DELETE', `${write}/${ids[0]}`)
         return { ids }
       }
+    if (routes.includes(`PUT ${write}/:id/translations`))
+      calls[`PUT ${write}/:id/translations`] = async () => ({
+        ...(await one()),
+        payload: { fr: { texts: {} } },
+      })
     if (routes.includes(`POST ${read}/bulk`))
       calls[`POST ${read}/bulk`] = async () => ({ payload: { ...(await one()), action: 'hide' } })
   }

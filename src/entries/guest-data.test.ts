@@ -48,7 +48,7 @@ const PERSONAL: Record<string, string> = {
 /** Without anything of a guest: words of a list, keys, hashes, what the hotel shows or sets, and whose accounts staff have. */
 const OTHERS = `
   accounts: push_keys push_devices push_messages webhooks webhook_deliveries api_tokens passkeys passkey_challenges users sessions sign_in_throttles second_factors password_links staff_roles
-  shown: blog_posts charge_items companies deleted_rows events exchange_rates gallery_images hero_slides house_facts guest_message_rules message_templates
+  shown: blog_posts charge_items companies content_translations deleted_rows events exchange_rates gallery_images hero_slides house_facts guest_message_rules message_templates
     page_sections promo_codes property_facts rate_plans seasons tax_rates video_settings video_tours villa_categories villa_images villa_videos villas
   links: guest_links review_links payment_link_tokens mailbox_codes data_codes
   rest: alarms mailboxes booked_extras calendar_feeds cleaning_marks day_closings document_counters erasures held_villas budgets night_snapshots payment_links retention_runs

@@ -11,6 +11,7 @@ import { pageSections } from '@/features/page-sections/server/table'
 import { propertyFacts } from '@/features/property/server/table'
 import { videoSettings, videoTours } from '@/features/videos/server/table'
 import { villaImages, villas, villaVideos } from '@/features/villas/server/table'
+import { contentTranslations } from '@/server/crud/table'
 
 const villaOf = (villaId: typeof villaImages.villaId | typeof villaVideos.villaId) =>
   sql`(select ${villas.name} from ${villas} where ${villas.id} = ${villaId})`
@@ -87,6 +88,13 @@ export const MEDIA_PLACES: readonly UsePlace[] = [
     id: pageSections.id,
     title: pageSections.section,
     columns: [pageSections.body],
+  },
+  {
+    place: 'Translation',
+    table: contentTranslations,
+    id: contentTranslations.id,
+    title: sql`coalesce(${contentTranslations.texts} ->> 'title', ${contentTranslations.language})`,
+    columns: [contentTranslations.texts],
   },
   {
     place: 'Maintenance ticket',

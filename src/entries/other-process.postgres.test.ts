@@ -4,7 +4,10 @@ import { createSite } from '../../test/site'
 import { signInAs } from '../../test/staff'
 
 /** The sample property’s events are of the days to come. */
-const TODAY = { clock: () => new Date(), env: { SITE_URL: 'http://hotel.example.com' } }
+const TODAY = {
+  clock: () => new Date(),
+  env: { SITE_URL: 'http://hotel.example.com', SITE_LANGUAGES: 'en,fr' },
+}
 
 /** Two processes on one database: staff write by the one, guests read by the other, which has kept its pages. */
 const test = base
@@ -46,6 +49,19 @@ describe.for(WRITTEN)('what staff write at %s', ([read, write, field, page]) => 
     expect(status).toBe(200)
     await vi.waitFor(async () => expect(await other(page)).toContain(words), 5000)
   })
+})
+
+test('what staff translate is on the pages of every process, in its language alone', async ({
+  desk,
+  other,
+}) => {
+  const { body: slides } = await desk.call('GET', '/api/admin/hero-slides')
+  const before = await other('/fr/')
+  const slide = slides.find(({ title }: { title: string }) => before.includes(title))
+  const fr = { texts: { title: 'Vu par tous' } }
+  expect((await desk.call('PUT', `/api/admin/hero-slides/${slide.id}/translations`, { fr })).status).toBe(200)
+  await vi.waitFor(async () => expect(await other('/fr/')).toContain('Vu par tous'), 5000)
+  expect(await other('/')).not.toContain('Vu par tous')
 })
 
 test('a post that is published is on the blog of every process', async ({ desk, other }) => {

@@ -278,6 +278,13 @@ const GOOD: Record<string, Row> = {
   blog_posts: { title: 'Dusk', slug: 'dusk', content: 'Text' },
   property_facts: { facts: '{}' },
   page_sections: { section: 'about-story' },
+  content_translations: {
+    table_name: 'hero_slides',
+    row_id: 1,
+    language: 'fr',
+    texts: '{"title": "Le soir"}',
+    sources: '{}',
+  },
   media_files: {
     kind: 'image',
     url: '/uploads/pictures/a-4x3/4.jpg',
@@ -712,6 +719,10 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   ],
   blog_posts_body_document: ['blog_posts', { body: '{}' }, { body: '[]' }, { body: '{"type": "paragraph"}' }],
   page_sections_section_known: ['page_sections', { section: 'about-nothing' }],
+  content_translations_table_given: ['content_translations', { table_name: ' ' }],
+  content_translations_language: ['content_translations', { language: 'en' }, { language: 'French' }],
+  content_translations_texts_given: ['content_translations', { texts: '{}' }, { texts: '[]' }],
+  content_translations_sources_fields: ['content_translations', { sources: '[]' }],
   page_sections_title_given: ['page_sections', { title: ' ' }],
   page_sections_body_document: [
     'page_sections',

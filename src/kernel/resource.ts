@@ -31,6 +31,8 @@ export type Resource<
   isRestorable: boolean
   /** Its items come with the site: staff change them, and neither add nor delete any. */
   isFixedSet: boolean
+  /** Fields that guests read as words and staff write in every language (docs/decisions/languages.md). */
+  translated: readonly (keyof z.input<Input> & string)[]
   /** Other names a field may be sent by: `{ isActive: 'isVisible' }`. */
   aliases: Readonly<Record<string, keyof z.input<Input> & string>>
 }
@@ -39,7 +41,12 @@ type Shapes<Item extends z.ZodObject, Input extends z.ZodObject> = Pick<
   Resource<Item, Input>,
   'item' | 'input'
 > &
-  Partial<Pick<Resource<Item, Input>, 'defaults' | 'preserved' | 'aliases' | 'isRestorable' | 'isFixedSet'>>
+  Partial<
+    Pick<
+      Resource<Item, Input>,
+      'defaults' | 'preserved' | 'translated' | 'aliases' | 'isRestorable' | 'isFixedSet'
+    >
+  >
 
 type Paths = Partial<Pick<Resource, 'path' | 'adminPath' | 'writePath' | 'shownAt'>>
 
@@ -70,6 +77,7 @@ export function defineResource(
     shownAt: [path],
     defaults: {},
     preserved: [],
+    translated: [],
     isRestorable: false,
     isFixedSet: false,
     aliases: {},

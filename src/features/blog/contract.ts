@@ -26,6 +26,7 @@ export const blogPosts = defineResource('blog-posts', {
   item: blogPostInput.extend({ id: idNumber, slug: z.string(), imageUrl: z.string().nullable() }),
   input: blogPostInput,
   defaults: { content: '', isPublished: false },
+  translated: ['title', 'excerpt', 'body'],
 })
 
 /** A post as visitors read it; of one that was shown from a day on, `createdAt` is when that day began. */

@@ -59,6 +59,7 @@ export const categories = defineResource(
       guestPrices: guestPriceList.optional(),
     }),
     input: categoryInput,
+    translated: ['description', 'view', 'kitchen', 'includedServices', 'amenities', 'features', 'badge'],
     defaults: {
       maxGuests: 2,
       bedrooms: 1,

@@ -51,6 +51,7 @@ export const chargeItems = defineResource(
       mostPieces: 1,
       sortOrder: 0,
     },
+    translated: ['name', 'guestText'],
   },
   { shownAt: [] },
 )

@@ -26,6 +26,7 @@ const eventInput = z.object({
 export const events = defineResource('events', {
   isRestorable: true,
   preserved: ['showFrom', 'showUntil'],
+  translated: ['title', 'description', 'location'],
   // Addresses from before our own uploads ('@assets/…') may be stored; the browser's side rewrites them.
   item: eventInput.extend({ id: idNumber, imageUrl: z.string().nullable() }),
   input: eventInput,

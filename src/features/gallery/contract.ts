@@ -18,6 +18,7 @@ export const galleryImages = defineResource('gallery', {
   item: galleryImageInput.extend({ id: idNumber, imageUrl: z.string() }),
   input: galleryImageInput,
   defaults: { isVisible: true, sortOrder: 0 },
+  translated: ['title', 'description'],
   aliases: { isActive: 'isVisible' },
 })
 

@@ -20,6 +20,7 @@ const heroSlideInput = z.object({
 export const heroSlides = defineResource('hero-slides', {
   isRestorable: true,
   preserved: ['showFrom', 'showUntil'],
+  translated: ['title', 'subtitle', 'description', 'featureHighlights', 'buttonText'],
   // Addresses from before our own uploads ('@assets/…') may be stored; the browser's side rewrites them.
   item: heroSlideInput.extend({ id: idNumber, imageUrl: z.string(), buttonUrl: z.string().nullable() }),
   input: heroSlideInput,

@@ -20,6 +20,7 @@ export const houseFacts = defineResource('house-facts', {
   item: houseFactInput.extend({ id: idNumber }),
   input: houseFactInput,
   defaults: { answer: 'ask', orderIndex: 0 },
+  translated: ['subject', 'words'],
 })
 
 /** The settled ones, as visitors read them. */

@@ -27,6 +27,7 @@ export const pageSections = defineResource('page-sections', {
     isChanged: z.boolean(),
   }),
   input: sectionInput,
+  translated: ['title', 'body'],
 })
 
 export const publicSection = pageSections.item.pick({ section: true, title: true, body: true })

@@ -56,6 +56,7 @@ export const ratePlans = defineResource(
       isPublic: true,
       isActive: false,
     },
+    translated: ['name', 'line'],
   },
   { shownAt: [VILLAS_PATH] },
 )

@@ -26,6 +26,7 @@ export const videoTours = defineResource(
     item: videoTourInput.extend({ id: idNumber, videoUrl: z.string(), thumbnailUrl: z.string().nullable() }),
     input: videoTourInput,
     defaults: { videoType: 'youtube', isVisible: true, sortOrder: 0 },
+    translated: ['title', 'description'],
     aliases: { isActive: 'isVisible' },
   },
   { writePath: '/api/video-tours' },

@@ -178,6 +178,7 @@ export const staffVillas = defineResource('villas', {
   input: villaInput,
   defaults: { isPublished: true, isAvailable: true, isFeatured: false, sortOrder: 0 },
   preserved: ['isPublished', 'showFrom', 'showUntil'],
+  translated: ['shortDescription', 'description', 'view', 'kitchen', 'amenities'],
 })
 
 const villaImageInput = z.object({
@@ -196,6 +197,7 @@ export const villaImages = defineResource(
     isRestorable: true,
     item: villaImageInput.extend({ id: idNumber, imageUrl: z.string() }),
     input: villaImageInput,
+    translated: ['altText', 'caption'],
     defaults: { sortOrder: 0, isMain: false },
   },
   { shownAt: [VILLAS_PATH] },
@@ -220,6 +222,7 @@ export const villaVideos = defineResource(
     isRestorable: true,
     item: villaVideoInput.extend({ id: idNumber, videoUrl: z.string(), thumbnailUrl: z.string().nullable() }),
     input: villaVideoInput,
+    translated: ['title'],
     defaults: { videoType: 'youtube', isMain: false, sortOrder: 0 },
   },
   { shownAt: [VILLAS_PATH] },

@@ -13,6 +13,8 @@ import { listDeleted } from './deleted-rows'
 import { tellPage } from './list-page'
 import { listQuery, listRows } from './list-rows'
 import { type Row, type Rows, storedItem } from './rows'
+import { translatable } from './translate-row'
+import { translationRoutes } from './translation-routes'
 import { changeRow, changeRows, createRow, deleteRow, reorderRows, restoreRow } from './write-rows'
 
 const MOST_AT_ONCE = 10_000
@@ -33,6 +35,7 @@ export type CrudAccess = { reads?: Needed; writes?: Needed; fresh?: true }
  * change as a whole (PUT) or in part (PATCH), delete, and, where staff order the list, POST …/order `{ ids }`.
  * A PUT or PATCH that sends along the `updatedAt` it was made from is refused (409) when the row is newer.
  * What is restorable is listed at …/deleted after it was deleted and comes back by POST …/deleted/:id/restore.
+ * What is translated has its texts in other languages at …/translations (translation-routes.ts).
  * What is a history is listed and added to, and that is all.
  * All but those who only clean read, who may change content writes, unless `access` says otherwise; every write is in the audit trail and on the public
  * pages at once.
@@ -83,6 +86,7 @@ export function crudRoutes(
   )
 
   if (rows.isHistory) return
+  if (resource.translated.length > 0) translationRoutes(app, context, translatable(rows), { reads, writes })
 
   routes.put(
     itemPath,

@@ -4,9 +4,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { AppError } from '@/kernel/errors'
 import type { Context } from '../context'
 import type { Staff } from '../http/access'
+import { isTranslationOf } from './content-translations'
 import { findFreeSlug } from './find-free-slug'
 import type { Row, Rows } from './rows'
-import { deletedRows } from './table'
+import { contentTranslations, deletedRows } from './table'
 
 const DAYS_KEPT = 30
 const MOST_LISTED = 200
@@ -15,9 +16,10 @@ const MOST_LISTED = 200
 export async function storeDeleted(
   transaction: NodePgDatabase,
   staff: Pick<Staff, 'email'>,
-  { resource, table, columns, along }: Rows,
+  rows: Rows,
   id: number,
 ): Promise<void> {
+  const { resource, table, columns, along } = rows
   const name = getTableName(table)
   // A change that is under way ends first: what is stored is what is deleted.
   await transaction.select({ id: columns.id }).from(table).where(eq(columns.id, id)).for('update')
@@ -26,6 +28,9 @@ export async function storeDeleted(
       sql`${getTableName(child)}::text, (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from ${child} c
         where c.${sql.identifier(by.name)} = ${sql.identifier(name)}.id)`,
   )
+  const translations = sql`(select coalesce(jsonb_agg(to_jsonb(content_translations)), '[]')
+    from ${contentTranslations} where ${isTranslationOf(rows, id)})`
+  pairs.push(sql`${getTableName(contentTranslations)}::text, ${translations}`)
   await transaction.execute(sql`
     insert into deleted_rows (resource, row_id, name, row, along, staff_email)
     select ${resource.name}, ${columns.id}, ${nameIn(sql`to_jsonb(${table})`, id)}, to_jsonb(${table}),
@@ -64,7 +69,7 @@ export async function restoreDeleted(transaction: NodePgDatabase, rows: Rows, id
     .returning()
   if (!stored) throw new AppError('not-found')
   await insertStored(transaction, rows.table, [await settleStored(transaction, rows, stored.row, id)])
-  for (const { table } of rows.along)
+  for (const table of [...rows.along.map((one) => one.table), contentTranslations])
     await insertStored(transaction, table, stored.along[getTableName(table)] ?? [])
   const [row] = await transaction.select().from(rows.table).where(eq(rows.columns.id, id))
   if (!row) throw new AppError('not-found')

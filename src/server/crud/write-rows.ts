@@ -6,9 +6,11 @@ import type { Context } from '../context'
 import { explainRefusal } from '../db/explain-refusal'
 import type { Staff } from '../http/access'
 import { assertUnchanged } from './assert-unchanged'
+import { isTranslationOf } from './content-translations'
 import { restoreDeleted, storeDeleted } from './deleted-rows'
 import { findFreeSlug } from './find-free-slug'
 import type { Row, Rows } from './rows'
+import { contentTranslations } from './table'
 
 /** Every write below is one transaction with its entry in the audit trail; pages that show it are made anew. */
 export async function createRow(context: Context, staff: Staff, rows: Rows, input: Row): Promise<Row> {
@@ -125,9 +127,7 @@ async function changeWithin(
   { updatedAt, ...change }: Row & { updatedAt?: string | undefined },
 ): Promise<Row> {
   const { table, columns, resource } = rows
-  const [current] = await transaction.select().from(table).where(eq(columns.id, id)).for('update')
-  const before = rows.toItem(found(current))
-  assertFree(rows, before)
+  const before = await lockRow(transaction, rows, id)
   assertUnchanged(before.updatedAt, updatedAt)
   const kept = Object.keys(resource.input.shape).map((key) => [key, before[key]])
   const row = rows.toRow({ ...Object.fromEntries(kept), ...change }, change)
@@ -144,9 +144,19 @@ async function changeWithin(
   return after
 }
 
+/** One that is about to be written, as staff see it; others who write it wait. Throws not-found, kept-elsewhere. */
+export async function lockRow(transaction: NodePgDatabase, rows: Rows, id: number): Promise<Row> {
+  const { table, columns } = rows
+  const [current] = await transaction.select().from(table).where(eq(columns.id, id)).for('update')
+  const item = rows.toItem(found(current))
+  assertFree(rows, item)
+  return item
+}
+
 /** Deletes one within a transaction of the caller, who tells what shows it. Throws not-found, kept-elsewhere. */
 export async function deleteWithin(transaction: NodePgDatabase, staff: Staff, rows: Rows, id: number) {
   if (rows.resource.isRestorable) await storeDeleted(transaction, staff, rows, id)
+  await transaction.delete(contentTranslations).where(isTranslationOf(rows, id))
   const [row] = await transaction.delete(rows.table).where(eq(rows.columns.id, id)).returning()
   const before = rows.toItem(found(row))
   assertFree(rows, before)

@@ -27,6 +27,8 @@ type SectionOptions<Item, Values> = {
   writes?: Needed
   /** What is only looked at, whoever looks. */
   isFixed?: (item: Item) => boolean
+  /** Whether guests read its words, which staff then write in every language; all of them when left out. */
+  isRead?: (item: Item) => boolean
   /** What is shown over the form where a new one is refused. */
   onRefused?: Refused
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Resource } from '@/kernel/resource'
 import type { Query } from '@/web/kit/query'
 import { Button } from '@/web/ui/button'
-import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { confirm } from './confirm'
 import { DeletedItems, UndoButton, useRestore } from './deleted-items'
 import type { Fields } from './field-kinds'
@@ -14,6 +13,7 @@ import { Notice } from './list-screen'
 import type { ListSearch } from './list-search'
 import { MediaCard, type MediaGridLook } from './media-card'
 import { MediaBulk } from './media-grid-bulk'
+import { MediaGridSkeleton } from './media-grid-skeleton'
 import { mediaGridText } from './media-grid-text'
 import { OrderList } from './order-list'
 import { Pager } from './pager'
@@ -25,6 +25,7 @@ import type { StaffCall } from './staff-request'
 import { listText } from './text'
 import { useEditing } from './use-editing'
 import { useMay } from './use-may'
+import { useTranslating } from './use-translating'
 import { useWrites } from './use-writes'
 
 type Shelved = {
@@ -60,12 +61,16 @@ type MediaGridProps<Item extends Shelved, Values> = {
 
 /** Pictures or videos staff put on show: as cards or lines, shown, hidden, ordered, edited and deleted. */
 export function MediaGrid<Item extends Shelved, Values>(props: MediaGridProps<Item, Values>) {
-  const { resource, query, words, asked, onAsk, call } = props
+  const { resource, query, words, call } = props
   const mayWrite = useMay('content')
   const writes = useWrites(props.list, resource, words, call)
   const editing = useEditing(writes, words, call)
   const { edited, theirs, edit } = editing
   const [isOrdering, setOrdering] = useState(false)
+  const translating = useTranslating(resource, props.fields, {
+    nameOf: ({ title }: Item) => title,
+    isReadOnly: () => !mayWrite,
+  })
   const items = query.data ?? []
 
   const onSave = (values: Partial<Values>) => editing.onSave(props.complete?.(values) ?? values)
@@ -109,8 +114,10 @@ export function MediaGrid<Item extends Shelved, Values>(props: MediaGridProps<It
       {items.length === 0 ? (
         <Notice title={words.empty} />
       ) : (
-        <Cards {...props} items={items} asked={asked} onAsk={onAsk} writes={writes} onEdit={edit} />
+        <Cards {...props} items={items} writes={writes} onEdit={edit} translating={translating} />
       )}
+      {translating.failure}
+      {translating.dialog}
       {edited && (
         <FormDialog<Values>
           title={edited === 'new' ? words.add : words.edit}
@@ -136,6 +143,7 @@ type CardsProps<Item extends Shelved, Values> = MediaGridProps<Item, Values> & {
   items: Item[]
   writes: ReturnType<typeof useWrites<Item>>
   onEdit: (item: Item) => void
+  translating: Pick<ReturnType<typeof useTranslating<Item, Values>>, 'badges' | 'button'>
 }
 
 function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
@@ -214,7 +222,12 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
             picture={props.pictureOf(item)}
             isVisible={item.isVisible}
             facts={props.factsOf(item)}
-            badges={props.badgesOf?.(item)}
+            badges={
+              <>
+                {props.badgesOf?.(item)}
+                {props.translating.badges(item)}
+              </>
+            }
             look={look}
             choice={
               mayWrite
@@ -241,6 +254,7 @@ function CardActions<Item extends Shelved, Values>({
   call,
   moreActions,
   onEdit,
+  translating,
 }: CardsProps<Item, Values> & { item: Item }) {
   const mayWrite = useMay('content')
   const restore = useRestore(resource, call)
@@ -255,6 +269,7 @@ function CardActions<Item extends Shelved, Values>({
   return (
     <>
       {moreActions?.(item)}
+      {translating.button(item)}
       {mayWrite && (
         <RowButton
           icon={isVisible ? 'show' : 'hide'}
@@ -269,16 +284,6 @@ function CardActions<Item extends Shelved, Values>({
       />
       {mayWrite && <RowButton icon="erase" label={listText.erase(title)} onClick={() => void onDelete()} />}
     </>
-  )
-}
-
-function MediaGridSkeleton() {
-  return (
-    <Loading label={listText.loading} className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-        <Skeleton key={place} className="h-64" />
-      ))}
-    </Loading>
   )
 }
 

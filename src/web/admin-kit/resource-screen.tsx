@@ -20,6 +20,7 @@ import { renewingCall } from './staff-request'
 import { listText } from './text'
 import { useEditing } from './use-editing'
 import { useMay } from './use-may'
+import { useTranslating } from './use-translating'
 import { refetchLists, useWrites } from './use-writes'
 
 export type Row = { id: number } & Record<string, unknown>
@@ -37,6 +38,7 @@ export type Described<Item> = {
   rowActions?: ComponentType<{ item: Item }>
   writes?: Needed
   isFixed?: (item: Item) => boolean
+  isRead?: (item: Item) => boolean
   onRefused?: Refused
 }
 
@@ -71,6 +73,11 @@ export function ResourceScreen(described: Described<Row>) {
   const writes = useWrites(list, resource, words)
   const restore = useRestore(resource)
   const mayWrite = useMay(writer)
+  const translating = useTranslating(resource, fields, {
+    nameOf,
+    isRead: described.isRead,
+    isReadOnly: (row: Row) => !mayWrite || isFixed(row),
+  })
   const { edited, theirs, edit, onSave } = useEditing(writes, words, {
     ...renewingCall,
     takesOver: (error): boolean => edited === 'new' && (onRefused?.isOwn(error) ?? false),
@@ -102,6 +109,7 @@ export function ResourceScreen(described: Described<Row>) {
     return (
       <>
         {RowActions && <RowActions item={row} />}
+        {translating.button(row)}
         <RowButton
           icon={mayChange ? 'edit' : 'show'}
           label={mayChange ? listText.edit(nameOf(row)) : listText.view(nameOf(row))}
@@ -116,6 +124,7 @@ export function ResourceScreen(described: Described<Row>) {
 
   return (
     <>
+      {translating.failure}
       {Summary && query.data && <Summary items={items} />}
       {isOrdering ? (
         <OrderList items={items} nameOf={nameOf} onSave={writes.reorder} onClose={() => setOrdering(false)} />
@@ -123,8 +132,8 @@ export function ResourceScreen(described: Described<Row>) {
         <ListScreen
           query={query}
           onRefresh={() => void refetchLists(queryClient)}
-          columns={columns}
-          filters={filters}
+          columns={[...columns, ...translating.columns]}
+          filters={[...filters, ...translating.filters]}
           words={words}
           actions={actions}
           groupOf={described.groupOf}
@@ -144,6 +153,7 @@ export function ResourceScreen(described: Described<Row>) {
           )}
         </ListScreen>
       )}
+      {translating.dialog}
       {edited && (
         <FormDialog
           title={edited === 'new' ? words.add : words.edit}

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { type RichText, richText } from '@/features/rich-text/contract'
-import { readParts, richTextOf } from '@/features/rich-text/rules/parts'
 import { plainTextOf } from '@/features/rich-text/rules/plain-text'
 import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
 import { storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
-import { bodyOf } from './store'
+import { bodyOf, documentOf } from './store'
 import { blogPosts } from './table'
 
 /** `reservedSlugs` are those of the articles that come with the site: their pages stand at the same address. */
@@ -25,11 +23,6 @@ const WANTED = 'Content is required'
 const TOO_LONG = 'This text is too long for one post. Please divide it into two'
 
 type Text = Pick<contract.BlogPost, 'body' | 'content'>
-
-/** A text without a document as one; null where it has more parts than one may have. */
-function documentOf(content: string): RichText | null {
-  return richText.nullable().safeParse(richTextOf(readParts(content))).data ?? null
-}
 
 /**
  * A text that is sent alone takes the place of the document there was, unless it is what that says; where neither is sent

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { readPropertyFacts } from '@/features/property/server/store'
-import type { RichText } from '@/features/rich-text/contract'
+import { type RichText, richText } from '@/features/rich-text/contract'
+import { readParts, richTextOf } from '@/features/rich-text/rules/parts'
 import { plainTextOf } from '@/features/rich-text/rules/plain-text'
 import { type Day, instantOf } from '@/kernel/days'
+import { readTranslations, type Translate } from '@/server/crud/content-translations'
 import { isShownOn } from '@/server/db/shown-days'
 import type { PublishedPost } from '../contract'
 import { blogPosts } from './table'
@@ -16,6 +18,11 @@ export function bodyOf({ body, content }: { body: RichText | null; content: stri
   return body && plainTextOf(body) === content ? body : null
 }
 
+/** A text without a document as one; null where it has more parts than one may have. */
+export function documentOf(content: string): RichText | null {
+  return richText.nullable().safeParse(richTextOf(readParts(content))).data ?? null
+}
+
 /** The published posts that visitors see on `today` (the property's day), the newest to them first. */
 export async function listPublishedPosts(orm: NodePgDatabase, today: Day): Promise<PublishedPost[]> {
   const { timeZone } = await readPropertyFacts(orm)
@@ -23,13 +30,23 @@ export async function listPublishedPosts(orm: NodePgDatabase, today: Day): Promi
     .select()
     .from(blogPosts)
     .where(and(eq(blogPosts.isPublished, true), isShownOn(blogPosts, today)))
+  const translate = await readTranslations(orm, blogPosts)
   const posts = rows.map(({ createdAt, showFrom, showUntil: _showUntil, ...same }) => {
     const shownSince = showFrom === null ? createdAt : instantOf(showFrom, 0, timeZone)
     return {
-      ...same,
-      body: bodyOf(same),
+      ...inLanguage(translate, { ...same, body: bodyOf(same) }),
       createdAt: new Date(Math.max(+shownSince, +createdAt)).toISOString(),
     }
   })
   return posts.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
+}
+
+type Text = { id: number; body: RichText | null; content: string }
+
+/** A post in the current language; its text is that of the document it has there. */
+function inLanguage<Post extends Text>(translate: Translate, post: Post): Post {
+  const english = post.body ?? documentOf(post.content)
+  const told = translate(blogPosts, { ...post, body: english })
+  if (!told.body || told.body === english) return { ...told, body: post.body }
+  return { ...told, content: plainTextOf(told.body) }
 }

@@ -37,6 +37,15 @@ describe('the plan of a category', () => {
     },
   )
 
+  it.for([
+    ['en', 'Kitchen and dining'],
+    ['fr', 'Cuisine équipée'],
+    ['sw', 'Jiko kamili'],
+    ['de', 'Voll ausgestattete Küche'],
+  ])('has its kitchen in %s', ([, amenity = '']) => {
+    expect(kindsOf(drawFloorPlan({ ...studio, amenities: [amenity] }))).toContain('kitchen')
+  })
+
   it('is not drawn where there is nothing to draw, or too much', () => {
     expect(drawFloorPlan({ ...studio, bedrooms: 0 })).toBeNull()
     expect(drawFloorPlan({ ...studio, bedrooms: 20, bathrooms: 20 })).toBeNull()

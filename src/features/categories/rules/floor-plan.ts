@@ -21,15 +21,16 @@ const MOST_ROOMS = 8
 /**
  * Which rooms there are and how they lie to each other, drawn from a category's facts and not to scale: bedrooms with
  * their bathrooms behind, sitting room and kitchen in front, what is outside before them. Half a bathroom is a washroom.
- * Null where the facts name no bedroom, or more rooms than a drawing shows.
+ * Amenities are read in each language of the site. Null where the facts name no bedroom, or more rooms than a drawing shows.
  */
 export function drawFloorPlan({ bedrooms, bathrooms, balconies, amenities }: Facts): FloorPlan | null {
   const beds = Math.ceil(bedrooms)
   const baths = Math.floor(bathrooms)
   if (beds < 1 || beds + baths > MOST_ROOMS) return null
   const names = (pattern: RegExp) => amenities.some((amenity) => pattern.test(amenity))
-  const hasKitchen = names(/kitchen/i)
-  const hasSitting = hasKitchen || beds > 1 || names(/sitting room|living room|lounge|dining/i)
+  const hasKitchen = names(/kitchen|cuisine|jiko|küche/i)
+  const hasSitting =
+    hasKitchen || beds > 1 || names(/sitting room|living room|lounge|dining|salon|séjour|sebule|wohn/i)
 
   const back = [
     ...Array.from({ length: Math.max(beds, baths) }, (_, index) => [

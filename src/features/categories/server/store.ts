@@ -5,18 +5,19 @@ import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
 import { type GuestPriceTerms, listGuestPrices } from '@/features/rates/rules/guest-price-terms'
 import type { Day } from '@/kernel/days'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
+import { translateRows } from '@/server/crud/content-translations'
 import type { Category } from '../contract'
 import { categoryWithTaxes } from '../rules/category-with-taxes'
 import { villaCategories } from './table'
 
-/** The active categories, in the order staff gave them. */
+/** The active categories in the current language, in the order staff gave them. */
 export async function listCategories(orm: NodePgDatabase): Promise<Category[]> {
   const rows = await orm
     .select()
     .from(villaCategories)
     .where(eq(villaCategories.isActive, true))
     .orderBy(asc(villaCategories.sortOrder), asc(villaCategories.id))
-  return rows.map(toCategory)
+  return (await translateRows(orm, villaCategories, rows)).map(toCategory)
 }
 
 /** The same with what extra guests cost, and with the prices guests pay on a day, where prices have taxes on top. */

@@ -37,6 +37,7 @@ export const ChargeItemsAdmin = adminSection(chargeItems, {
     },
   ],
   filters: [{ title: column.status, value: statusOf }],
+  isRead: ({ isSoldOnline }) => isSoldOnline,
   fields: {
     name: field.text(label.name, { isRequired: true }),
     price: field.text(label.price, { isRequired: true, help: label.priceHelp }),

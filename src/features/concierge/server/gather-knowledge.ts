@@ -18,6 +18,7 @@ import { listShownVillas } from '@/features/villas/server/store'
 import type { Day } from '@/kernel/days'
 import { currentLanguage, DEFAULT_LANGUAGE, type Language } from '@/kernel/language'
 import type { Context } from '@/server/context'
+import { readUntranslated } from '@/server/crud/content-translations'
 import { speak } from '@/server/http/speak-language'
 
 /** The words of the pages, as the entry that knows them hands them in. */
@@ -54,7 +55,8 @@ export function cacheKnowledge(
       language === DEFAULT_LANGUAGE
         ? gatherEnglish(orm, today, readSiteNotes)
         : speak(DEFAULT_LANGUAGE, know).then(async (english) =>
-            tellInto(english, await gatherContent(orm, today, readSiteNotes)),
+            // Notes are told by their places: what staff wrote stands in English in both.
+            tellInto(english, await readUntranslated(() => gatherContent(orm, today, readSiteNotes))),
           )
     now.in.set(language, knowledge)
     // A failure is not kept: the next question tries again.

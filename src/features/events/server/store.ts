@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Day, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
+import { translateRows } from '@/server/crud/content-translations'
 import { isShownOn } from '@/server/db/shown-days'
 import type { HotelEvent } from '../contract'
 import { events } from './table'
@@ -19,7 +20,7 @@ export async function listUpcomingEvents(orm: NodePgDatabase, today: Day): Promi
       ),
     )
     .orderBy(asc(events.startDate), asc(events.id))
-  return rows.map(toEvent)
+  return (await translateRows(orm, events, rows)).map(toEvent)
 }
 
 function toEvent({

@@ -6,6 +6,7 @@ import { chargeItems, folioCharges } from '@/features/charges/server/table'
 import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
 import { toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
+import { translateRows } from '@/server/crud/content-translations'
 import type { OfferedExtra } from '../contract'
 import { leftOf, type Sold } from '../rules/left-of'
 import { taxedPrice } from '../rules/taxed-price'
@@ -13,11 +14,12 @@ import { bookedExtras } from './table'
 
 /** What can be booked with a stay, in the order staff gave, and how many of each are left. */
 export async function listExtras(orm: NodePgDatabase, stay: Stay): Promise<OfferedExtra[]> {
-  const items = await orm
+  const rows = await orm
     .select()
     .from(chargeItems)
     .where(and(eq(chargeItems.isActive, true), eq(chargeItems.isSoldOnline, true)))
     .orderBy(asc(chargeItems.sortOrder), asc(chargeItems.id))
+  const items = await translateRows(orm, chargeItems, rows)
   const rates = await readTaxesOnTop(orm)
   const isLimited = items.some(({ dailyLimit }) => dailyLimit !== null)
   const sold = isLimited ? await listSold(orm, stay) : []

@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { translateRows } from '@/server/crud/content-translations'
 import type { GalleryImage } from '../contract'
 import { galleryImages } from './table'
 
@@ -7,9 +8,10 @@ const { createdAt: _createdAt, updatedAt: _updatedAt, ...wireColumns } = getTabl
 
 /** The visible pictures, in the order staff gave them. */
 export async function listGalleryImages(orm: NodePgDatabase): Promise<GalleryImage[]> {
-  return await orm
+  const rows = await orm
     .select(wireColumns)
     .from(galleryImages)
     .where(eq(galleryImages.isVisible, true))
     .orderBy(asc(galleryImages.sortOrder), asc(galleryImages.id))
+  return await translateRows(orm, galleryImages, rows)
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Day } from '@/kernel/days'
+import { translateRows } from '@/server/crud/content-translations'
 import { isShownOn } from '@/server/db/shown-days'
 import type { HeroSlide } from '../contract'
 import { heroSlides } from './table'
@@ -15,9 +16,10 @@ const {
 
 /** The active slides of `today` (the property's day), in the order staff gave them. */
 export async function listHeroSlides(orm: NodePgDatabase, today: Day): Promise<HeroSlide[]> {
-  return await orm
+  const rows = await orm
     .select(wireColumns)
     .from(heroSlides)
     .where(and(eq(heroSlides.isActive, true), isShownOn(heroSlides, today)))
     .orderBy(asc(heroSlides.orderIndex), asc(heroSlides.id))
+  return await translateRows(orm, heroSlides, rows)
 }

@@ -1,15 +1,20 @@
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '@/kernel/errors'
+import type { Resource } from '@/kernel/resource'
 import { OFFICE } from '@/kernel/roles'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { storedItem } from '@/server/crud/rows'
+import type { Translatable } from '@/server/crud/translate-row'
+import { translationRoutes } from '@/server/crud/translation-routes'
 import { staffOf } from '@/server/http/access'
 import { pageSections } from '../contract'
 import { PAGE_SECTIONS, type PageSectionName } from '../rules/section-names'
-import { listStaffSections, writeSection } from './write-section'
+import { pageSections as table } from './table'
+import { listStaffSections, lockSection, writeSection } from './write-section'
 
 const tags = ['staff']
 const item = storedItem(pageSections)
@@ -29,6 +34,7 @@ export function pageSectionAdminRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const path = `${pageSections.adminPath}/:id`
   const config = { access: 'content' } as const
+  translationRoutes(app, context, TRANSLATABLE)
 
   routes.get(
     pageSections.adminPath,
@@ -41,6 +47,18 @@ export function pageSectionAdminRoutes(app: FastifyInstance, context: Context) {
   routes.patch(path, { config, schema: { tags, params, body: part, response: answers } }, (request) =>
     writeSection(context, staffOf(request), sectionAt(request.params.id), request.body),
   )
+}
+
+/** What staff wrote of a section in other languages stands under the section's number. */
+const TRANSLATABLE: Translatable = {
+  resource: pageSections as unknown as Resource,
+  table,
+  lock: (transaction, id) => lockSection(transaction, sectionAt(id)),
+  touch: (transaction, id) =>
+    transaction
+      .update(table)
+      .set({ updatedAt: sql`${table.updatedAt}` })
+      .where(eq(table.section, sectionAt(id))),
 }
 
 /** Sections are numbered from 1 in their order. */

@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { richText } from '@/features/rich-text/contract'
+import { readTranslations } from '@/server/crud/content-translations'
 import type { PublicSection } from '../contract'
-import { PAGE_SECTIONS, pageOfSection, type SectionPage } from '../rules/section-names'
+import { PAGE_SECTIONS, type PageSectionName, pageOfSection, type SectionPage } from '../rules/section-names'
 import { siteSections } from './site-sections'
 import { pageSections } from './table'
 
@@ -17,15 +18,24 @@ export function sectionOf({ section, title, body }: Written): PublicSection & { 
   return { section, ...shown, isChanged }
 }
 
+/** Sections are known to staff by their number, from 1 in their order. */
+export function numberOf(section: PageSectionName): number {
+  return PAGE_SECTIONS.indexOf(section) + 1
+}
+
 /** All sections of a page in its order, or of all pages. */
 export async function listPageSections(orm: NodePgDatabase, page?: SectionPage): Promise<PublicSection[]> {
   const rows = await orm
     .select({ section: pageSections.section, title: pageSections.title, body: pageSections.body })
     .from(pageSections)
     .orderBy(asc(pageSections.id))
+  const translate = await readTranslations(orm, pageSections)
   const written = new Map(rows.map((row) => [row.section, row]))
   return PAGE_SECTIONS.filter((section) => !page || pageOfSection(section) === page).map((section) => {
-    const { title, body } = sectionOf(written.get(section) ?? { section, title: null, body: null })
+    const { isChanged, ...shown } = sectionOf(written.get(section) ?? { section, title: null, body: null })
+    if (!isChanged) return shown
+    // What came with the site is there in every language.
+    const { title, body } = translate(pageSections, { id: numberOf(section), ...shown })
     return { section, title, body }
   })
 }

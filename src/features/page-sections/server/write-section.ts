@@ -7,7 +7,7 @@ import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
 import { type PageSection, pageSections as resource } from '../contract'
 import { PAGE_SECTIONS, type PageSectionName } from '../rules/section-names'
-import { sectionOf } from './store'
+import { numberOf, sectionOf } from './store'
 import { pageSections } from './table'
 
 type Row = typeof pageSections.$inferSelect
@@ -34,19 +34,12 @@ export async function writeSection(
   { updatedAt, ...change }: Change,
 ): Promise<WithTimestamps<PageSection>> {
   const saved = await database.orm.transaction(async (transaction) => {
-    // The first who writes a section makes its row; whoever comes at the same moment waits for it.
-    await transaction
-      .insert(pageSections)
-      .values({ section, createdAt: UNWRITTEN, updatedAt: UNWRITTEN })
-      .onConflictDoNothing()
-    const own = eq(pageSections.section, section)
-    const [row] = await transaction.select().from(pageSections).where(own).for('update')
-    const before = itemOf(section, row)
+    const before = await lockSection(transaction, section)
     assertUnchanged(before.updatedAt, updatedAt)
     const [now] = await transaction
       .update(pageSections)
       .set({ ...change, section })
-      .where(own)
+      .where(eq(pageSections.section, section))
       .returning()
     const after = itemOf(section, now)
     const { name, action } = { name: resource.name, action: 'update' } as const
@@ -57,9 +50,24 @@ export async function writeSection(
   return saved
 }
 
+/** A section that is about to be written, as staff see it; others who write it wait. */
+export async function lockSection(
+  transaction: NodePgDatabase,
+  section: PageSectionName,
+): Promise<WithTimestamps<PageSection>> {
+  // The first who writes a section makes its row; whoever comes at the same moment waits for it.
+  await transaction
+    .insert(pageSections)
+    .values({ section, createdAt: UNWRITTEN, updatedAt: UNWRITTEN })
+    .onConflictDoNothing()
+  const own = eq(pageSections.section, section)
+  const [row] = await transaction.select().from(pageSections).where(own).for('update')
+  return itemOf(section, row)
+}
+
 function itemOf(section: PageSectionName, row: Row | undefined): WithTimestamps<PageSection> {
   return {
-    id: PAGE_SECTIONS.indexOf(section) + 1,
+    id: numberOf(section),
     ...sectionOf(row ?? { section, title: null, body: null }),
     createdAt: (row?.createdAt ?? UNWRITTEN).toISOString(),
     updatedAt: (row?.updatedAt ?? UNWRITTEN).toISOString(),

@@ -45,6 +45,7 @@ export const PageSectionsAdmin = adminSection(pageSections, {
     },
   ],
   groupOf: pageLabel,
+  isRead: ({ isChanged }) => isChanged,
   filters: [
     { title: words.page, value: pageLabel },
     { title: words.status, value: statusOf },

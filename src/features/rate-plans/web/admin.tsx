@@ -37,6 +37,7 @@ function describePlans(known: readonly Category[]) {
     writes: 'prices',
     words: ratePlansText,
     summary: PlanOffers,
+    isRead: ({ isPublic }) => isPublic,
     columns: [
       {
         title: column.name,

@@ -144,6 +144,8 @@ describe('the pictures of a category', () => {
 
 it('beds are told from the amenities, and bedside tables are none', () => {
   expect(findBeds(['Television', 'King bed and a single bed'])).toBe('King bed and a single bed')
+  for (const beds of ['Grand lit double', 'Kitanda kikubwa', 'Zwei Einzelbetten'])
+    expect(findBeds(['TV', beds])).toBe(beds)
   expect(findBeds(['Bedside table'])).toBeNull()
 })
 

@@ -99,9 +99,9 @@ export function findAdditions({ best, category, cheaper }: CategoryResult): Addi
   }
 }
 
-/** The beds among a list of amenities: `King bed and a single bed`. */
+/** The beds among a list of amenities, in whichever language of the site: `King bed and a single bed`. */
 export function findBeds(amenities: readonly string[]): string | null {
-  return amenities.find((amenity) => /\bbeds?\b/i.test(amenity)) ?? null
+  return amenities.find((amenity) => /\b(beds?|lits?|[kv]itanda|[a-z]*bett(en)?)\b/i.test(amenity)) ?? null
 }
 
 /** What a category's rooms offer, else what its cheapest free villa does. */

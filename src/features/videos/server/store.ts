@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, like } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { translateRows } from '@/server/crud/content-translations'
 import type { VideoSetting, VideoTour } from '../contract'
 import { videoSettings, videoTours } from './table'
 
@@ -12,11 +13,12 @@ const {
 
 /** The visible tours, in the order staff gave them. */
 export async function listVideoTours(orm: NodePgDatabase): Promise<VideoTour[]> {
-  return await orm
+  const rows = await orm
     .select({ ...sameOnWire, duration })
     .from(videoTours)
     .where(eq(videoTours.isVisible, true))
     .orderBy(asc(videoTours.sortOrder), asc(videoTours.id))
+  return await translateRows(orm, videoTours, rows)
 }
 
 /** Every row of the video settings, oldest first, so that sections keep their order. */

@@ -8,9 +8,11 @@ import { TAX_RATES_REVISION, TAXES_ON_TOP } from '@/features/property/server/tax
 import { listGuestPrices } from '@/features/rates/rules/guest-price-terms'
 import { planToWire } from '@/features/rates/rules/nightly-rates'
 import { PLANS_REVISION, plansOfVilla } from '@/features/rates/server/rate-plans'
+import { ratePlans } from '@/features/rates/server/table'
 import type { Day } from '@/kernel/days'
 import { toPrice } from '@/kernel/money'
 import { type ShownDays, whenShown } from '@/kernel/shown-days'
+import { readTranslations } from '@/server/crud/content-translations'
 import { isShownOn } from '@/server/db/shown-days'
 import type { DeskVilla, Villa, VillaGallery } from '../contract'
 import { inheritValues } from '../rules/effective-values'
@@ -24,7 +26,8 @@ import { layOutForVilla, SEASONS_OF_VILLA, type SeasonRow, seasonsIn, seasonsOfV
  * any price is not for sale yet.
  */
 export async function listShownVillas(orm: NodePgDatabase, today: Day): Promise<Villa[]> {
-  const rows = await selectVillas(orm, isShown(today)).orderBy(asc(villas.sortOrder), asc(villas.id))
+  const selected = await selectVillas(orm, isShown(today)).orderBy(asc(villas.sortOrder), asc(villas.id))
+  const rows = await translateVillas(orm, selected)
   return rows.flatMap((row) => toVilla(row, today) ?? [])
 }
 
@@ -88,7 +91,7 @@ export type BookedVilla = Omit<Villa, 'price'> & { price: string | null }
 
 /** The villa of a booking, whatever became of its price since: what is booked does not depend on what is for sale. */
 export async function findBookedVilla(orm: NodePgDatabase, id: number): Promise<BookedVilla | null> {
-  const [row] = await selectVillas(orm, eq(villas.id, id))
+  const [row] = await translateVillas(orm, await selectVillas(orm, eq(villas.id, id)))
   return row ? describeVilla(row, null) : null
 }
 
@@ -115,6 +118,20 @@ function selectVillas(orm: NodePgDatabase, condition?: SQL) {
     .leftJoin(villaCategories, eq(villaCategories.id, villas.categoryId))
     .where(condition)
     .$dynamic()
+}
+
+/** The rows in the current language, with their categories, galleries and rate plans. */
+async function translateVillas(orm: NodePgDatabase, rows: readonly VillaRow[]): Promise<VillaRow[]> {
+  const tables = [villas, villaCategories, villaImages, villaVideos, ratePlans]
+  const translate = await readTranslations(orm, ...tables)
+  return rows.map((row) => ({
+    ...row,
+    own: translate(villas, row.own),
+    category: row.category && translate(villaCategories, row.category),
+    images: row.images?.map((image) => translate(villaImages, image)) ?? null,
+    videos: row.videos?.map((video) => translate(villaVideos, video)) ?? null,
+    plans: row.plans?.map((plan) => translate(ratePlans, plan)) ?? null,
+  }))
 }
 
 /** The picture marked as main in the villa's own gallery, for villas without one in their form. */

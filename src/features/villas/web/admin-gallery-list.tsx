@@ -13,6 +13,7 @@ import { RowButton } from '@/web/admin-kit/row-button'
 import { listText } from '@/web/admin-kit/text'
 import { useEditing } from '@/web/admin-kit/use-editing'
 import { useMay } from '@/web/admin-kit/use-may'
+import { useTranslating } from '@/web/admin-kit/use-translating'
 import { useWrites } from '@/web/admin-kit/use-writes'
 import type { Query } from '@/web/kit/query'
 import { Badge } from '@/web/ui/badge'
@@ -48,6 +49,10 @@ export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<
   const mayWrite = useMay(['content', 'prices'])
   const { edited, theirs, edit, onSave } = useEditing(writes, words)
   const [isOrdering, setOrdering] = useState(false)
+  const translating = useTranslating(resource, fields, {
+    nameOf: (item: Item) => nameOf(item, items.indexOf(item) + 1),
+    isReadOnly: () => !mayWrite,
+  })
 
   async function onDelete(item: Item, name: string) {
     const undo = <UndoButton onUndo={() => restore(item.id, name)} />
@@ -103,6 +108,7 @@ export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<
                   {item.isMain && <Badge color="green">{galleryWords.main}</Badge>}
                 </p>
                 {linesOf(item)}
+                {translating.badges(item)}
               </div>
               {mayWrite && (
                 <div className="flex">
@@ -129,6 +135,7 @@ export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<
                       } as Partial<Item>)
                     }
                   />
+                  {translating.button(item)}
                   <RowButton icon="edit" label={listText.edit(name)} onClick={() => edit(item)} />
                   <RowButton
                     icon="erase"
@@ -141,6 +148,8 @@ export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<
           )
         })}
       </ul>
+      {translating.failure}
+      {translating.dialog}
       {edited && (
         <FormDialog<Values>
           title={edited === 'new' ? words.add : words.edit}

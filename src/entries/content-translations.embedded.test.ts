@@ -1,0 +1,334 @@
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { auditEntries } from '@/server/audit/table'
+import { contentTranslations } from '@/server/crud/table'
+import { test as base } from '../../test/database'
+import { createSite } from '../../test/site'
+import { signInAs } from '../../test/staff'
+
+const VILLAS = '/api/admin/villas'
+const SLIDES = '/api/admin/hero-slides'
+
+type Thing = { id: number; [field: string]: unknown }
+
+const test = base
+  .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const app = await createSite(database, {
+      env: { SITE_URL: 'http://hotel.example.com', SITE_LANGUAGES: 'en,fr,sw,de' },
+    })
+    onCleanup(() => app.close())
+    return app
+  })
+  .extend('staff', { scope: 'file' }, async ({ app, database }) => {
+    const admin = await signInAs(app, database.orm, 'admin')
+    return {
+      admin,
+      desk: await signInAs(app, database.orm, 'user'),
+      /** Writes the texts of a row in some languages. */
+      translate: async (path: string, id: number, sent: object) =>
+        await admin.call('PUT', `${path}/${id}/translations`, sent),
+      /** A row that visitors see, the first unless it is named. */
+      make: async (path: string, values: object): Promise<Thing> =>
+        (await admin.call('POST', path, values)).body,
+    }
+  })
+  .extend('read', { scope: 'file' }, async ({ app }) => async (url: string, id: number) => {
+    const answer = await app.inject({ url })
+    expect(answer.statusCode, url).toBe(200)
+    return (answer.json() as Thing[]).find((one) => one.id === id)
+  })
+
+const SLIDE = {
+  title: 'Dusk comes',
+  subtitle: 'On the hill',
+  imageUrl: '/uploads/dusk.jpg',
+  featureHighlights: ['Terrace', 'Garden'],
+}
+
+describe('a translation', () => {
+  test('is what guests read in its language, with English elsewhere and for what is missing', async ({
+    staff: { admin, make, translate },
+    read,
+  }) => {
+    const { id } = await make(SLIDES, SLIDE)
+    const texts = { title: 'Le soir tombe', featureHighlights: ['Terrasse', 'Jardin'] }
+    const { status, body } = await translate(SLIDES, id, { fr: { texts: { ...texts, subtitle: ' ' } } })
+    expect(status).toBe(200)
+    const { title, featureHighlights } = SLIDE
+    const stored = { rowId: id, language: 'fr', texts, sources: { title, featureHighlights } }
+    expect(body.translations).toEqual([{ ...stored, updatedAt: expect.any(String) }])
+    const listed = (await admin.call('GET', `${SLIDES}/translations`)).body
+    expect(listed.languages).toEqual(['fr', 'sw', 'de'])
+    expect(listed.translations).toEqual(body.translations)
+
+    const english = await read('/api/hero-slides', id)
+    expect(english).toMatchObject(SLIDE)
+    expect(await read('/fr/api/hero-slides', id)).toEqual({ ...english, ...texts })
+    expect(await read('/de/api/hero-slides', id)).toEqual(english)
+    expect((await admin.call('GET', `${SLIDES}/${id}`)).body).toMatchObject(SLIDE)
+  })
+
+  test('of a villa passes through its category and its gallery', async ({
+    staff: { make, translate },
+    read,
+  }) => {
+    const category = await make('/api/admin/villa-categories', {
+      name: 'Fern',
+      amenities: ['Hearth'],
+      view: 'Hills',
+    })
+    const values = {
+      name: 'Fern 1',
+      description: 'Ferns',
+      basePrice: '90.00',
+      categoryId: category.id,
+      view: 'Ferns',
+    }
+    const villa = await make(VILLAS, values)
+    const own = { villaId: villa.id, altText: 'A fern', caption: 'Green' }
+    const picture = await make('/api/admin/villa-images', { ...own, imageUrl: '/uploads/fern.jpg' })
+    const film = { villaId: villa.id, title: 'A walk', videoUrl: 'https://example.com/1.mp4' }
+    const video = await make('/api/admin/villa-videos', film)
+    await translate(VILLAS, villa.id, { de: { texts: { description: 'Farne', view: 'Auf Farne' } } })
+    await translate('/api/admin/villa-categories', category.id, {
+      de: { texts: { amenities: ['Kamin'], view: 'Hügel' } },
+    })
+    await translate('/api/admin/villa-images', picture.id, { de: { texts: { altText: 'Ein Farn' } } })
+    await translate('/api/admin/villa-videos', video.id, { de: { texts: { title: 'Ein Gang' } } })
+    expect(await read('/de/api/villas', villa.id)).toMatchObject({
+      name: 'Fern 1',
+      description: 'Farne',
+      view: 'Auf Farne',
+      amenities: ['Kamin'],
+      gallery: { images: [{ altText: 'Ein Farn', caption: 'Green' }], videos: [{ title: 'Ein Gang' }] },
+    })
+    expect(await read('/api/villas', villa.id)).toMatchObject({
+      description: 'Ferns',
+      gallery: { images: [{ altText: 'A fern' }], videos: [{ title: 'A walk' }] },
+    })
+  })
+
+  test('is not shown where the villa says as its category does by now', async ({
+    staff: { admin, make, translate },
+    read,
+  }) => {
+    const category = await make('/api/admin/villa-categories', { name: 'Moss', view: 'Hills' })
+    const villa = await make(VILLAS, {
+      name: 'Moss',
+      description: 'M',
+      basePrice: '90.00',
+      categoryId: category.id,
+      view: 'Moss',
+    })
+    await translate(VILLAS, villa.id, { fr: { texts: { view: 'Mousse' } } })
+    expect(await read('/fr/api/villas', villa.id)).toMatchObject({ view: 'Mousse' })
+    await admin.call('PATCH', `${VILLAS}/${villa.id}`, { view: null })
+    expect(await read('/fr/api/villas', villa.id)).toMatchObject({ view: 'Hills' })
+  })
+
+  test('is on pages that were kept without it', async ({ app, staff: { make, translate } }) => {
+    const { id } = await make(SLIDES, { ...SLIDE, title: 'Slide of pages' })
+    const page = async (url: string) => (await app.inject({ url })).body
+    expect(await page('/fr/')).toContain('Slide of pages')
+    await translate(SLIDES, id, { fr: { texts: { title: 'Image des pages' } } })
+    expect(await page('/fr/')).toContain('Image des pages')
+    expect(await page('/')).toContain('Slide of pages')
+  })
+
+  test('remembers the English it was made from until it is written anew or said to fit', async ({
+    staff: { admin, make, translate },
+  }) => {
+    const { id } = await make(SLIDES, SLIDE)
+    const texts = { title: 'Le soir', subtitle: 'Sur la colline' }
+    await translate(SLIDES, id, { fr: { texts } })
+    await admin.call('PATCH', `${SLIDES}/${id}`, { title: 'Dawn comes', subtitle: 'In the valley' })
+    const sourcesAfter = async (sent: object) =>
+      (await translate(SLIDES, id, { fr: sent })).body.translations[0].sources
+    expect(await sourcesAfter({ texts: { ...texts, title: 'Le matin' } })).toEqual({
+      title: 'Dawn comes',
+      subtitle: 'On the hill',
+    })
+    expect(await sourcesAfter({ texts: { ...texts, title: 'Le matin' }, isCurrent: true })).toEqual({
+      title: 'Dawn comes',
+      subtitle: 'In the valley',
+    })
+  })
+
+  test('is refused to who may not write the row, and where it breaks the rules of the English text', async ({
+    staff: { admin, desk, make, translate },
+    app,
+  }) => {
+    const { id } = await make(SLIDES, SLIDE)
+    const sent = { fr: { texts: { title: 'Le soir' } } }
+    const url = `${SLIDES}/${id}/translations`
+    expect((await desk.call('PUT', url, sent)).status).toBe(403)
+    expect((await app.inject({ method: 'PUT', url, payload: sent })).statusCode).toBe(401)
+    for (const [wrong, path] of [
+      [{ fr: { texts: { title: 'x'.repeat(201) } } }, 'fr.texts.title'],
+      [{ fr: { texts: { imageUrl: '/uploads/1.jpg' } } }, 'fr.texts'],
+      [{ en: { texts: { title: 'Dusk' } } }, ''],
+      [{}, ''],
+    ] as const) {
+      const { status, body } = await translate(SLIDES, id, wrong)
+      expect([status, body.errors?.[0]?.path], JSON.stringify(wrong)).toEqual([422, path])
+    }
+    expect((await translate(SLIDES, 999_999, sent)).status).toBe(404)
+    expect((await admin.call('GET', `${SLIDES}/translations`)).body.translations).not.toContainEqual(
+      expect.objectContaining({ rowId: id }),
+    )
+  })
+
+  test('is not written over what somebody else wrote meanwhile', async ({ staff: { make, translate } }) => {
+    const { id } = await make(SLIDES, SLIDE)
+    const write = (title: string, updatedAt: unknown) =>
+      translate(SLIDES, id, { fr: { texts: { title }, updatedAt } })
+    const first = await write('Un', null)
+    const { updatedAt } = first.body.translations[0]
+    expect((await write('Deux', null)).status).toBe(409)
+    expect((await write('Trois', updatedAt)).status).toBe(200)
+    expect((await write('Quatre', updatedAt)).status).toBe(409)
+    expect((await translate(SLIDES, id, { fr: { texts: {} } })).body.translations).toEqual([])
+  })
+
+  test('goes with its row, is in the trail, and comes back with it', async ({
+    staff: { admin, make, translate },
+    database,
+    read,
+  }) => {
+    const villa = await make(VILLAS, { name: 'Clover', description: 'Clover', basePrice: '90.00' })
+    const picture = await make('/api/admin/villa-images', {
+      villaId: villa.id,
+      imageUrl: '/uploads/1.jpg',
+      caption: 'Clover',
+    })
+    await translate('/api/admin/villa-images', picture.id, { fr: { texts: { caption: 'Trèfle' } } })
+    await translate(VILLAS, villa.id, { fr: { texts: { description: 'Du trèfle' } } })
+    const [entry] = await database.orm
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.rowId, villa.id))
+      .orderBy(desc(auditEntries.id))
+      .limit(1)
+    expect(entry).toMatchObject({
+      resource: 'villas',
+      action: 'update',
+      before: { translations: {} },
+      after: { translations: { fr: { description: 'Du trèfle' } } },
+    })
+    const before = await read('/fr/api/villas', villa.id)
+    expect(before).toMatchObject({ description: 'Du trèfle', gallery: { images: [{ caption: 'Trèfle' }] } })
+    const kept = await database.orm.$count(contentTranslations)
+    await admin.call('DELETE', `${VILLAS}/${villa.id}`)
+    expect(await database.orm.$count(contentTranslations)).toBe(kept - 2)
+    expect((await admin.call('POST', `${VILLAS}/deleted/${villa.id}/restore`)).status).toBe(200)
+    expect(await read('/fr/api/villas', villa.id)).toEqual(before)
+  })
+})
+
+const STAY = 'checkIn=2027-03-15&checkOut=2027-03-17'
+
+/** Everything else that staff write for guests: the least of it, a field in French, and where guests read it. */
+const WRITTEN: [path: string, least: object, french: object, readAt: string][] = [
+  [
+    '/api/admin/events',
+    { title: 'Supper', eventDate: '2027-04-01', location: 'Terrace' },
+    { location: 'La terrasse' },
+    '/api/events',
+  ],
+  [
+    '/api/admin/gallery',
+    { title: 'Dusk', imageUrl: '/uploads/1.jpg', category: 'exterior' },
+    { title: 'Le soir' },
+    '/api/gallery',
+  ],
+  [
+    '/api/video-tours',
+    { title: 'A walk', videoUrl: '/uploads/1.mp4' },
+    { title: 'Une promenade' },
+    '/api/video-tours',
+  ],
+  [
+    '/api/admin/house-facts',
+    { subject: 'Pets', answer: 'words', words: 'On a lead.' },
+    { words: 'En laisse.' },
+    '/api/house-facts',
+  ],
+  [
+    '/api/admin/charge-items',
+    { name: 'Picnic', price: '18.00', department: 'restaurant', isSoldOnline: true },
+    { name: 'Pique-nique' },
+    `/api/extras?${STAY}`,
+  ],
+]
+
+describe.for(WRITTEN)('a text of %s', ([path, least, french, readAt]) => {
+  test('is read in the guest’s language', async ({ staff: { make, translate }, read }) => {
+    const { id } = await make(path, least)
+    expect((await translate(path, id, { fr: { texts: french } })).status).toBe(200)
+    const english = await read(readAt, id)
+    expect(english).toBeDefined()
+    expect(await read(`/fr${readAt}`, id)).toEqual({ ...english, ...french })
+  })
+})
+
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+test('an article is read in the guest’s language, its text and its document alike', async ({
+  staff: { make, translate },
+  read,
+}) => {
+  const posts = '/api/admin/blog-posts'
+  const post = await make(posts, { title: 'Dusk', body: paragraph('It falls early.'), isPublished: true })
+  const texts = { title: 'Le soir', body: paragraph('Il tombe tôt.') }
+  await translate(posts, post.id, { fr: { texts } })
+  const english = await read('/api/blog-posts', post.id)
+  expect(english).toMatchObject({ title: 'Dusk', content: 'It falls early.' })
+  expect(await read('/fr/api/blog-posts', post.id)).toEqual({
+    ...english,
+    ...texts,
+    content: 'Il tombe tôt.',
+  })
+  // One that was sent as plain text has no document in English.
+  const plain = await make(posts, { title: 'Dawn', content: 'It is early.', isPublished: true })
+  await translate(posts, plain.id, { fr: { texts: { body: paragraph('C’est tôt.') } } })
+  expect(await read('/fr/api/blog-posts', plain.id)).toMatchObject({ title: 'Dawn', content: 'C’est tôt.' })
+  expect(await read('/de/api/blog-posts', plain.id)).toEqual(await read('/api/blog-posts', plain.id))
+})
+
+test('a rate plan is read in the guest’s language', async ({ app, staff: { make, translate } }) => {
+  const plans = '/api/admin/rate-plans'
+  const plan = await make(plans, {
+    name: 'Early',
+    line: 'Book ahead',
+    kind: 'percentage',
+    change: '-10.00',
+    isActive: true,
+  })
+  await translate(plans, plan.id, { fr: { texts: { name: 'Tôt', line: 'Réservez à l’avance' } } })
+  const offered = async (url: string) =>
+    (await app.inject({ url })).json()[0].ratePlans.find(({ id }: Thing) => id === plan.id)
+  expect(await offered('/fr/api/villas')).toMatchObject({ name: 'Tôt', line: 'Réservez à l’avance' })
+  expect(await offered('/api/villas')).toMatchObject({ name: 'Early', line: 'Book ahead' })
+})
+
+test('a section that staff wrote is read in the guest’s language, and one as it came with the site in its own', async ({
+  app,
+  staff: { admin, translate },
+}) => {
+  const sections = '/api/admin/page-sections'
+  const [section] = (await admin.call('GET', sections)).body
+  const shown = async (language: string) =>
+    (await app.inject({ url: `${language}/api/page-sections/about` })).json()[0]
+  const ofSite = await shown('/fr')
+  await translate(sections, section.id, { fr: { texts: { title: 'Chez nous' } } })
+  expect(await shown('/fr')).toEqual(ofSite)
+  await admin.call('PATCH', `${sections}/${section.id}`, { title: 'At home' })
+  expect(await shown('/fr')).toMatchObject({ title: 'Chez nous' })
+  expect(await shown('/de')).toMatchObject({ title: 'At home' })
+  expect(await shown('')).toMatchObject({ title: 'At home' })
+  await admin.call('PATCH', `${sections}/${section.id}`, { title: null })
+  expect(await shown('/fr')).toEqual(ofSite)
+})

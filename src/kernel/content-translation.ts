@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Language } from './language'
+
+/** What staff wrote in a field: a line, lines, a formatted text. */
+export type Texts = Readonly<Record<string, unknown>>
+
+/** What staff write of one row in another language, and the English text that each field was translated from. */
+export type ContentTranslation = {
+  rowId: number
+  language: Language
+  texts: Texts
+  sources: Texts
+  updatedAt: string
+}
+
+/** The translations of a resource; `languages` are those the site offers besides English. */
+export type ContentTranslations = { languages: Language[]; translations: ContentTranslation[] }
+
+/** The same, as an endpoint (endpoint.ts). */
+export type TranslationList = {
+  path: `/api/${string}/translations`
+  response: z.ZodType<ContentTranslations>
+}
+
+/** Fields that are without a translation, and those whose English text is another one since. */
+export type TranslationGaps = { missing: string[]; changed: string[] }
+
+/** What a row lacks in a language. A field that says nothing in English needs no translation. */
+export function findGaps(
+  fields: readonly string[],
+  english: Texts,
+  translation: Pick<ContentTranslation, 'texts' | 'sources'> | undefined,
+): TranslationGaps {
+  const said = fields.filter((field) => saysSomething(english[field]))
+  const isMissing = (field: string) => !saysSomething(translation?.texts[field])
+  return {
+    missing: said.filter(isMissing),
+    changed: said.filter(
+      (field) => !isMissing(field) && !isSameText(english[field], translation?.sources[field]),
+    ),
+  }
+}
+
+/** Whether there is anything in a field. */
+export function saysSomething(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.length > 0
+  return value !== null && value !== undefined
+}
+
+/** Whether two texts are the same, whatever the order of keys in a formatted one. */
+export function isSameText(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const [left, right] = [one, other] as Record<string, unknown>[]
+  const keys = Object.keys(left ?? {})
+  return (
+    keys.length === Object.keys(right ?? {}).length &&
+    keys.every((key) => isSameText(left?.[key], right?.[key]))
+  )
+}

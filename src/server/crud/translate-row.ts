@@ -1,0 +1,155 @@
+import { and, eq, getTableName, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type ContentTranslation, isSameText, saysSomething, type Texts } from '@/kernel/content-translation'
+import type { Language } from '@/kernel/language'
+import { recordChange } from '../audit/record-change'
+import type { Context } from '../context'
+import type { Staff } from '../http/access'
+import { assertUnchanged } from './assert-unchanged'
+import type { Row, Rows } from './rows'
+import { contentTranslations } from './table'
+import { lockRow } from './write-rows'
+
+/** What staff send of a row in one language: all its fields, what is empty among them is without a translation. */
+export type SentTranslation = {
+  texts: Texts
+  /** The texts that stay fit the English ones of today. */
+  isCurrent?: boolean | undefined
+  /** The version it was made from; null where there was none. */
+  updatedAt?: string | null | undefined
+}
+
+/** What has texts in other languages: how its row is kept from others while it is written, and how it is written anew. */
+export type Translatable = Pick<Rows, 'resource' | 'table'> & {
+  lock: (transaction: NodePgDatabase, id: number) => Promise<Row>
+  touch: (transaction: NodePgDatabase, id: number) => Promise<unknown>
+}
+
+/** The rows of a table as what has texts in other languages. */
+export function translatable(rows: Rows): Translatable {
+  const { resource, table, columns } = rows
+  return {
+    resource,
+    table,
+    lock: (transaction, id) => lockRow(transaction, rows, id),
+    touch: (transaction, id) =>
+      transaction
+        .update(table)
+        .set({ updatedAt: sql`${columns.updatedAt}` })
+        .where(eq(columns.id, id)),
+  }
+}
+
+/**
+ * Writes what is sent of a row in other languages, each as a whole, and answers all there is. The row is written anew with
+ * it: pages and prices that were made from it are made again, in every process. Throws not-found, kept-elsewhere,
+ * changed-meanwhile.
+ */
+export async function translateRow(
+  context: Context,
+  staff: Staff,
+  rows: Translatable,
+  id: number,
+  sent: Partial<Record<Language, SentTranslation | undefined>>,
+): Promise<ContentTranslation[]> {
+  const translations = await context.database.orm.transaction(async (transaction) => {
+    const item = await rows.lock(transaction, id)
+    const before = await listOf(transaction, rows, id)
+    for (const [language, one] of Object.entries(sent) as [Language, SentTranslation | undefined][])
+      if (one)
+        await writeOne(transaction, rows, item, { id, language, sent: one, before: before.get(language) })
+    await rows.touch(transaction, id)
+    const after = await listOf(transaction, rows, id)
+    await recordChange(transaction, staff, {
+      resource: rows.resource.name,
+      rowId: id,
+      action: 'update',
+      before: { translations: textsOf(before) },
+      after: { translations: textsOf(after) },
+    })
+    return [...after.values()]
+  })
+  context.changed(...rows.resource.shownAt)
+  return translations
+}
+
+type Stored = typeof contentTranslations.$inferSelect
+
+type Written = {
+  id: number
+  language: Language
+  sent: SentTranslation
+  before: ContentTranslation | undefined
+}
+
+async function writeOne(
+  transaction: NodePgDatabase,
+  rows: Translatable,
+  english: Row,
+  { id, language, sent, before }: Written,
+): Promise<void> {
+  if (sent.updatedAt !== undefined) assertUnchanged(before?.updatedAt ?? NEVER, sent.updatedAt ?? NEVER)
+  const given = rows.resource.translated.filter((field) => saysSomething(sent.texts[field]))
+  const texts = Object.fromEntries(given.map((field) => [field, sent.texts[field]]))
+  const isAsBefore = (field: string) => before !== undefined && isSameText(before.texts[field], texts[field])
+  const sources = Object.fromEntries(
+    given.map((field) => [
+      field,
+      isAsBefore(field) && !sent.isCurrent ? (before?.sources[field] ?? null) : english[field],
+    ]),
+  )
+  const place = { tableName: getTableName(rows.table), rowId: id, language }
+  if (given.length === 0)
+    await transaction
+      .delete(contentTranslations)
+      .where(
+        and(
+          eq(contentTranslations.tableName, place.tableName),
+          eq(contentTranslations.rowId, id),
+          eq(contentTranslations.language, language),
+        ),
+      )
+  else
+    await transaction
+      .insert(contentTranslations)
+      .values({ ...place, texts, sources })
+      .onConflictDoUpdate({
+        target: [contentTranslations.tableName, contentTranslations.language, contentTranslations.rowId],
+        set: { texts, sources, updatedAt: sql`now()` },
+      })
+}
+
+/** The version of what was not there. */
+const NEVER = new Date(0).toISOString()
+
+async function listOf(
+  transaction: NodePgDatabase,
+  rows: Translatable,
+  id: number,
+): Promise<Map<Language, ContentTranslation>> {
+  const found = await listTranslations(transaction, rows, id)
+  return new Map(found.map((one) => [one.language, one]))
+}
+
+/** What there is of a resource in other languages, of all its rows or of one. */
+export async function listTranslations(
+  orm: NodePgDatabase,
+  rows: Pick<Rows, 'table'>,
+  id?: number,
+): Promise<ContentTranslation[]> {
+  const { tableName, rowId } = contentTranslations
+  const found = await orm
+    .select()
+    .from(contentTranslations)
+    .where(and(eq(tableName, getTableName(rows.table)), id === undefined ? undefined : eq(rowId, id)))
+    .orderBy(rowId, contentTranslations.language)
+  return found.map(toWire)
+}
+
+function toWire({ rowId, language, texts, sources, updatedAt }: Stored): ContentTranslation {
+  return { rowId, language, texts, sources, updatedAt: updatedAt.toISOString() }
+}
+
+function textsOf(translations: ReadonlyMap<Language, ContentTranslation>): Record<string, Texts> {
+  return Object.fromEntries([...translations].map(([language, { texts }]) => [language, texts]))
+}
