@@ -1,8 +1,10 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { bookings } from '@/features/bookings/server/table'
 import { auditEntries } from '@/server/audit/table'
 import { contentTranslations } from '@/server/crud/table'
 import { test as base } from '../../test/database'
+import { bookingRequest, groupRequest, makeVilla } from '../../test/factories'
 import { createSite } from '../../test/site'
 import { signInAs } from '../../test/staff'
 
@@ -154,6 +156,24 @@ describe('a translation', () => {
     })
   })
 
+  test('remembers the English that was read, where somebody wrote another one meanwhile', async ({
+    staff: { admin, make, translate },
+  }) => {
+    const { id } = await make(SLIDES, SLIDE)
+    const english = { title: SLIDE.title, subtitle: SLIDE.subtitle }
+    await admin.call('PATCH', `${SLIDES}/${id}`, { title: 'Dawn comes' })
+    const texts = { title: 'Le soir', subtitle: 'Sur la colline' }
+    const sourcesAfter = async (sent: object) =>
+      (await translate(SLIDES, id, sent)).body.translations[0].sources
+    expect(await sourcesAfter({ fr: { texts }, english })).toEqual(english)
+    await admin.call('PATCH', `${SLIDES}/${id}`, { subtitle: 'In the valley' })
+    expect(
+      await sourcesAfter({ fr: { texts, isCurrent: true }, english: { ...english, title: 'Dawn comes' } }),
+    ).toEqual({ title: 'Dawn comes', subtitle: 'On the hill' })
+    const wrong = await translate(SLIDES, id, { fr: { texts }, english: { imageUrl: '/uploads/1.jpg' } })
+    expect(wrong.status).toBe(422)
+  })
+
   test('is refused to who may not write the row, and where it breaks the rules of the English text', async ({
     staff: { admin, desk, make, translate },
     app,
@@ -168,6 +188,7 @@ describe('a translation', () => {
       [{ fr: { texts: { imageUrl: '/uploads/1.jpg' } } }, 'fr.texts'],
       [{ en: { texts: { title: 'Dusk' } } }, ''],
       [{}, ''],
+      [{ english: { title: 'Dusk' } }, ''],
     ] as const) {
       const { status, body } = await translate(SLIDES, id, wrong)
       expect([status, body.errors?.[0]?.path], JSON.stringify(wrong)).toEqual([422, path])
@@ -312,6 +333,36 @@ test('a rate plan is read in the guest’s language', async ({ app, staff: { mak
     (await app.inject({ url })).json()[0].ratePlans.find(({ id }: Thing) => id === plan.id)
   expect(await offered('/fr/api/villas')).toMatchObject({ name: 'Tôt', line: 'Réservez à l’avance' })
   expect(await offered('/api/villas')).toMatchObject({ name: 'Early', line: 'Book ahead' })
+})
+
+test('a rate plan is in the nights of what is booked in another language as it is called in English', async ({
+  app,
+  database,
+  staff: { make, translate },
+}) => {
+  const plan = await make('/api/admin/rate-plans', {
+    name: 'Calm',
+    kind: 'percentage',
+    change: '-10.00',
+    isActive: true,
+  })
+  await translate('/api/admin/rate-plans', plan.id, { fr: { texts: { name: 'Calme' } } })
+  const villaIds = [
+    await makeVilla(database.orm),
+    await makeVilla(database.orm),
+    await makeVilla(database.orm),
+  ]
+  const [single = 0, ...group] = villaIds
+  const onPlan = { ratePlanId: plan.id, ratePlanTerms: { cancellation: 'property', cancellationHours: null } }
+  for (const [url, payload] of [
+    ['/fr/api/bookings', bookingRequest(single, { ...onPlan, totalAmount: '117.00' })],
+    ['/fr/api/group-bookings', groupRequest(group, onPlan)],
+  ] as const) {
+    const answer = await app.inject({ method: 'POST', url, payload })
+    expect(answer.statusCode, answer.body).toBe(201)
+  }
+  const booked = await database.orm.select().from(bookings).where(inArray(bookings.villaId, villaIds))
+  expect(booked.map(({ nights }) => nights?.[0]?.plan?.name)).toEqual(['Calm', 'Calm', 'Calm'])
 })
 
 test('a section that staff wrote is read in the guest’s language, and one as it came with the site in its own', async ({

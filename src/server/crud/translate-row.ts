@@ -19,6 +19,12 @@ export type SentTranslation = {
   updatedAt?: string | null | undefined
 }
 
+/** What is written of a row: its texts in some languages, and the English ones they were made from, where those are told. */
+export type SentTranslations = {
+  languages: Partial<Record<Language, SentTranslation | undefined>>
+  english: Texts | undefined
+}
+
 /** What has texts in other languages: how its row is kept from others while it is written, and how it is written anew. */
 export type Translatable = Pick<Rows, 'resource' | 'table'> & {
   lock: (transaction: NodePgDatabase, id: number) => Promise<Row>
@@ -41,23 +47,24 @@ export function translatable(rows: Rows): Translatable {
 }
 
 /**
- * Writes what is sent of a row in other languages, each as a whole, and answers all there is. The row is written anew with
- * it: pages and prices that were made from it are made again, in every process. Throws not-found, kept-elsewhere,
- * changed-meanwhile.
+ * Writes what is sent of a row in other languages, each as a whole, and answers all there is. A text remembers the English
+ * that was read while it was made, which may be another one by now. The row is written anew with it: pages and prices that
+ * were made from it are made again, in every process. Throws not-found, kept-elsewhere, changed-meanwhile.
  */
 export async function translateRow(
   context: Context,
   staff: Staff,
   rows: Translatable,
   id: number,
-  sent: Partial<Record<Language, SentTranslation | undefined>>,
+  { languages, english }: SentTranslations,
 ): Promise<ContentTranslation[]> {
   const translations = await context.database.orm.transaction(async (transaction) => {
     const item = await rows.lock(transaction, id)
     const before = await listOf(transaction, rows, id)
-    for (const [language, one] of Object.entries(sent) as [Language, SentTranslation | undefined][])
+    const read = { ...item, ...english }
+    for (const [language, one] of Object.entries(languages) as [Language, SentTranslation | undefined][])
       if (one)
-        await writeOne(transaction, rows, item, { id, language, sent: one, before: before.get(language) })
+        await writeOne(transaction, rows, read, { id, language, sent: one, before: before.get(language) })
     await rows.touch(transaction, id)
     const after = await listOf(transaction, rows, id)
     await recordChange(transaction, staff, {

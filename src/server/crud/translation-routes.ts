@@ -24,7 +24,8 @@ const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /**
  * What staff write of a resource's rows in other languages: GET …/translations of all rows, and PUT …/:id/translations
- * `{ fr: { texts: { title: '…' } } }`, in which a language stands with all its fields. Who may read or write the row may
+ * `{ fr: { texts: { title: '…' } } }`, in which a language stands with all its fields; `english`
+ * beside them is what they were made from. Who may read or write the row may
  * read and write these.
  */
 export function translationRoutes(
@@ -57,7 +58,9 @@ export function translationRoutes(
       },
     },
     async (request) => {
-      const written = await translateRow(context, staffOf(request), rows, request.params.id, request.body)
+      const { english, ...byLanguage } = request.body
+      const sent = { languages: byLanguage, english }
+      const written = await translateRow(context, staffOf(request), rows, request.params.id, sent)
       return { languages, translations: written.map(toOther) }
     },
   )
@@ -70,23 +73,30 @@ function toOther<Of extends { language: Language }>(one: Of): Of & { language: O
 }
 
 /** Each field by the rule it has in English; left out, blank or null it is without a translation. */
-function translationInput({ input, translated }: Resource) {
-  const fields = translated.map((name) => {
-    const field = input.shape[name]
-    if (!(field instanceof z.ZodType)) throw new Error(`There is no field ${name} to translate`)
-    return [name, z.preprocess(emptyIsNull, field.nullable().optional())] as const
-  })
+function translationInput({ input, item, translated }: Resource) {
+  const fieldsOf = ({ shape }: z.ZodObject) =>
+    translated.map((name) => {
+      const field = shape[name]
+      if (!(field instanceof z.ZodType)) throw new Error(`There is no field ${name} to translate`)
+      return [name, field.nullable().optional()] as const
+    })
+  const fields = fieldsOf(input).map(([name, field]) => [name, z.preprocess(emptyIsNull, field)] as const)
   const one = z.object({
     texts: z.strictObject(Object.fromEntries(fields)),
     isCurrent: z.boolean().optional().meta({ description: 'Texts that stay fit the English ones of today' }),
     updatedAt: z.iso.datetime({ offset: true }).nullable().optional(),
   })
   return z
-    .strictObject({ fr: one.optional(), sw: one.optional(), de: one.optional() } satisfies Record<
-      Other,
-      unknown
-    >)
-    .refine((sent) => Object.values(sent).some(Boolean), 'Send at least one language')
+    .strictObject({
+      ...({ fr: one.optional(), sw: one.optional(), de: one.optional() } satisfies Record<Other, unknown>),
+      english: z
+        .strictObject(Object.fromEntries(fieldsOf(item)))
+        .optional()
+        .meta({
+          description: 'The English texts that these were made from, where they may be others by now',
+        }),
+    })
+    .refine((sent) => OTHERS.some((language) => sent[language]), 'Send at least one language')
 }
 
 function emptyIsNull(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isSameText } from '@/kernel/content-translation'
+import { isSameText, type Texts } from '@/kernel/content-translation'
 import type { Language } from '@/kernel/language'
 import type { Resource } from '@/kernel/resource'
 import { ApiError } from '@/web/kit/request'
@@ -45,7 +45,8 @@ export function TranslationsDialog(props: TranslationsDialogProps) {
     })
     if (sent.length > 0) {
       try {
-        await staffRequest('PUT', `${resource.writePath}/${row.id}/translations`, Object.fromEntries(sent))
+        const path = `${resource.writePath}/${row.id}/translations`
+        await staffRequest('PUT', path, { ...Object.fromEntries(sent), english: englishOf(resource, row) })
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) await readTheirs()
         throw inForm(error)
@@ -76,6 +77,11 @@ export function TranslationsDialog(props: TranslationsDialogProps) {
       onClose={onClose}
     />
   )
+}
+
+/** What was read while the form was filled in: somebody may have written it anew since. */
+function englishOf({ translated }: Resource, row: Row): Texts {
+  return Object.fromEntries(translated.map((name) => [name, row[name]]))
 }
 
 type Versions = Partial<Record<Language, string>>

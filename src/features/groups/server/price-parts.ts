@@ -14,6 +14,7 @@ import { type Day, toDay } from '@/kernel/days'
 import { AppError, type FieldProblem } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
+import { readUntranslated } from '@/server/crud/content-translations'
 import type { GroupPart } from '../contract'
 import { checkParts } from '../rules/parts'
 import { type AskedPlan, choosePlan } from './choose-plan'
@@ -42,7 +43,10 @@ export async function priceParts(
   limits: Asked,
 ): Promise<PricedPart[]> {
   const { today, isByStaff } = limits
-  const listed = isByStaff ? await listVillas(transaction) : await listShownVillas(transaction, today)
+  // Their rate plans stay in the nights that are booked, and are read by staff.
+  const listed = isByStaff
+    ? await listVillas(transaction)
+    : await readUntranslated(() => listShownVillas(transaction, today))
   const villas = new Map(listed.map((villa) => [villa.id, villa]))
   const problems = [...checkParts(parts.map((part) => ({ villaId: part.villaId, ...stayOfPart(part) })))]
   const found = parts.map((part, index) => {

@@ -16,6 +16,7 @@ import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
+import { readUntranslated } from '@/server/crud/content-translations'
 import type { GuestGroup } from '../contract'
 
 /**
@@ -37,7 +38,7 @@ export async function readGuestGroup(
       status: other.status,
       villaName: other.villaName,
       roomNumber: other.roomNumber,
-      imageUrl: (await findBookedVilla(orm, other.villaId))?.mainImageUrl ?? null,
+      imageUrl: (await readUntranslated(() => findBookedVilla(orm, other.villaId)))?.mainImageUrl ?? null,
       guestName: other.guestName,
       checkInDate: other.checkInDate,
       checkOutDate: other.checkOutDate,
