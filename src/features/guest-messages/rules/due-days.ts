@@ -24,7 +24,7 @@ export function dueDays(
   return last < first ? null : { first, last }
 }
 
-/** Whether a message that waited to be sent still says something on `today` to who arrives or departs on `anchor`. */
-export function isTimely({ moment, days }: Timing, anchor: Day, today: Day): boolean {
-  return today <= (ANCHORS[moment].isBefore ? anchor : addDays(anchor, days + MOST_DAYS_LATE))
+/** The last day on which a message that waited to be sent still says something to who arrives or departs on `anchor`. */
+export function findLastDay({ moment, days }: Timing, anchor: Day): Day {
+  return ANCHORS[moment].isBefore ? anchor : addDays(anchor, days + MOST_DAYS_LATE)
 }

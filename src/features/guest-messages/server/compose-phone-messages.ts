@@ -1,6 +1,7 @@
 import { fillTemplate } from '@/features/message-threads/rules/fill-template'
 import { toWhatsappTemplate } from '@/features/phone-messages/rules/whatsapp-template'
 import type { PhoneComposer } from '@/features/phone-messages/server/send-phone-messages'
+import { addDays, instantOf } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { GUEST_MESSAGE_KIND } from '../rules/email-words'
 import { readDueMessage } from './read-due-message'
@@ -13,7 +14,7 @@ export function guestMessageTexts(
     [GUEST_MESSAGE_KIND]: async (id) => {
       const due = await readDueMessage(context, id)
       if (!due) return null
-      const { rule, booking } = due
+      const { rule, booking, facts, lastDay } = due
       const values: Partial<Record<string, string>> = due.values
       const { fields } = toWhatsappTemplate(rule.phoneText)
       return {
@@ -21,6 +22,7 @@ export function guestMessageTexts(
         phone: booking.guestPhone,
         text: fillTemplate(rule.phoneText, values),
         template: { name: rule.template, parameters: fields.map((field) => values[field] ?? '') },
+        staleFrom: instantOf(addDays(lastDay, 1), 0, facts.timeZone),
       }
     },
   }

@@ -7,14 +7,15 @@ import { readToldFacts } from '@/features/property/server/store'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { daysBetween, formatDay, toDay } from '@/kernel/days'
 import type { Context } from '@/server/context'
-import { isTimely } from '../rules/due-days'
+import { findLastDay } from '../rules/due-days'
 import { GUEST_MESSAGE_WORDS as words } from '../rules/email-words'
 import type { MessageValues } from '../rules/message-fields'
 import { ANCHORS } from '../rules/moments'
 import { guestMessageRules, guestMessages } from './table'
 
 /**
- * What a message is written from, as it stands now: its rule, its stay and what the fields say of it. Null where the rule
+ * What a message is written from, as it stands now: its rule, its stay, what the fields say of it, and the last day on
+ * which it says something. Null where the rule
  * is off or gone, the stay is no longer what it was meant for, or its time is over.
  */
 export async function readDueMessage(
@@ -31,9 +32,10 @@ export async function readDueMessage(
   const booking = await findBooking(orm, bookingId)
   const { day, status } = ANCHORS[rule.moment]
   if (booking?.status !== status) return null
-  if (!isTimely(rule, toDay(booking[day]), today())) return null
+  const lastDay = findLastDay(rule, toDay(booking[day]))
+  if (today() > lastDay) return null
   const facts = await readToldFacts(orm)
-  return { rule, booking, facts, values: valuesOf(booking, facts) }
+  return { rule, booking, facts, lastDay, values: valuesOf(booking, facts) }
 }
 
 /** What the fields of a message say of a stay. */

@@ -3,12 +3,13 @@ import { expect } from 'vitest'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import type { MessageWay } from '@/features/phone-messages/rules/ways'
 import { openSenders } from '@/features/phone-messages/server/open-senders'
+import { readQuiet } from '@/features/phone-messages/server/read-quiet'
 import { sendPhoneMessages } from '@/features/phone-messages/server/send-phone-messages'
 import { savePhoneAnswer } from '@/features/phone-messages/server/store-consents'
 import { phoneConsents, phoneMessages } from '@/features/phone-messages/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
-import { toDay } from '@/kernel/days'
+import { addDays, toDay } from '@/kernel/days'
 import { readSettings } from '@/server/env'
 import { mails } from '@/server/mail/table'
 import { smsEnvironment, startSmsSimulator } from '../../../../simulators/africas-talking'
@@ -40,6 +41,8 @@ const WAY = {
   phoneText: 'Dear {guest}, we await you on {arrival} from {checkin}. {guest}, call {phone}.',
 } as const
 
+const toInstant = (time: string) => new Date(`${TODAY}T${time}:00+03:00`)
+
 const test = base
   .extend('hotel', { scope: 'file' }, async ({ database }, { onCleanup }) => {
     const { orm } = database
@@ -55,16 +58,17 @@ const test = base
       for (const close of [() => app.close(), sms.close, whatsapp.close]) await close()
     })
     const villaId = await makeVilla(orm)
-    const send = (settings = readSettings(env), timeLimitMs = 2000) =>
+    /** Sends what is due, as if it were `time` of the day at the property. */
+    const send = (settings = readSettings(env), time = '12:00') =>
       sendPhoneMessages({
         orm,
-        senders: openSenders(settings, timeLimitMs),
+        senders: openSenders(settings, 2000),
         writers: guestMessageTexts({ database, today: () => TODAY }),
+        readQuiet: () => readQuiet(orm, toInstant(time)),
       })
     return {
       ...{ orm, database, sms, whatsapp, env, app, villaId, send },
-      queue: () =>
-        queueMessages({ database, today: () => TODAY, now: () => new Date('2027-03-10T10:05:00+03:00') }),
+      queue: (time = '10:05') => queueMessages({ database, today: () => TODAY, now: () => toInstant(time) }),
       agree: (phone = NUMBER, isOn = true) => savePhoneAnswer(orm, { phone, isOn, source: 'staff' }),
       settle: async () => {
         await sms.inbox.settle()
@@ -137,7 +141,7 @@ test('a template goes by WhatsApp, each field once, in the order of the text', a
   expect(await hotel.read()).toMatchObject([{ way: 'whatsapp', status: 'delivered' }])
 })
 
-test.for([
+const UNREACHED = [
   ['no consent', { answer: null }, 'The guest has not agreed to messages on their phone.'],
   ['a consent taken back', { answer: false }, 'The guest has not agreed to messages on their phone.'],
   ['no phone', { guestPhone: null }, 'The booking has no phone number that messages can be sent to.'],
@@ -148,7 +152,12 @@ test.for([
   ],
   ['a way that is not set up', { env: {} }, 'SMS is not set up.'],
   ['a rule that goes by mail by now', { way: 'mail' }, 'By now it is meant to go by e-mail.'],
-] as const)('with %s the mail goes instead, and staff read why', async ([, given, error], { hotel }) => {
+] as const
+
+test.for([
+  ...UNREACHED.map((one) => ['12:00', ...one] as const),
+  ...UNREACHED.map((one) => ['23:00', ...one] as const),
+])('at %s with %s the mail goes instead, and staff read why', async ([time, , given, error], { hotel }) => {
   const usual = { guestPhone: ARRIVES.guestPhone, answer: true, env: hotel.env, way: 'sms' as MessageWay }
   const { guestPhone, answer, env, way } = { ...usual, ...given }
   await hotel.orm.insert(guestMessageRules).values(WAY)
@@ -158,10 +167,42 @@ test.for([
   if (answer === false) await hotel.agree(NUMBER, false)
   await hotel.queue()
   await hotel.orm.update(guestMessageRules).set({ way })
-  expect(await hotel.send(readSettings(env))).toBe(0)
+  expect(await hotel.send(readSettings(env), time)).toBe(0)
   expect(hotel.sms.inbox.messages).toEqual([])
   expect(await hotel.read()).toMatchObject([{ status: 'skipped', error }])
   expect(await hotel.mailKinds()).toEqual(INSTEAD)
+})
+
+test.for([
+  ['a guest who books at 21:15 for tonight', { atMinutes: 600 }],
+  ['a rule that is timed in the quiet hours', { atMinutes: 1290 }],
+] as const)('of %s what says nothing in the morning goes by mail at once', async ([, rule], { hotel }) => {
+  await hotel.orm.insert(guestMessageRules).values({ ...WAY, days: 0, ...rule })
+  await makeBooking(hotel.orm, hotel.villaId, { ...ARRIVES, checkInDate: TODAY })
+  await hotel.agree()
+  expect(await hotel.queue('21:30')).toBe(1)
+  expect(await hotel.send(undefined, '21:30')).toBe(0)
+  expect(hotel.sms.inbox.messages).toEqual([])
+  expect(await hotel.read()).toMatchObject([
+    { status: 'skipped', error: 'It has nothing to tell any more after the quiet hours.' },
+  ])
+  expect(await hotel.mailKinds()).toEqual(INSTEAD)
+})
+
+test('what still says something in the morning waits for it, and goes to the phone then', async ({
+  hotel,
+}) => {
+  await hotel.orm.insert(guestMessageRules).values({ ...WAY, days: 1, atMinutes: 1290 })
+  await makeBooking(hotel.orm, hotel.villaId, { ...ARRIVES, checkInDate: addDays(TODAY, 1) })
+  await hotel.agree()
+  expect(await hotel.queue('21:30')).toBe(1)
+  expect(await hotel.send(undefined, '21:30')).toBe(0)
+  expect(await hotel.read()).toMatchObject([
+    { status: 'queued', attempts: 0, dueAt: new Date('2027-03-11T08:00:00+03:00') },
+  ])
+  await hotel.makeDue()
+  expect(await hotel.send(undefined, '08:00')).toBe(1)
+  expect(await hotel.mailKinds()).toEqual([])
 })
 
 test('a guest with a phone alone gets a message there, and none by a rule of mails', async ({ hotel }) => {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { propertyFacts } from '@/features/property/server/table'
-import { isQuiet, USUAL_QUIET_HOURS } from '../rules/quiet-hours'
+import { findQuietEnd, USUAL_QUIET_HOURS } from '../rules/quiet-hours'
+import type { QuietTime } from '../rules/tries'
 
-/** Whether phones are left alone at an instant, as staff set it; never while nobody has given any facts. */
-export async function readQuiet(orm: NodePgDatabase, now: Date): Promise<boolean> {
+/** What is left at an instant of the quiet hours that staff set; null outside of them, and while nobody has given any facts. */
+export async function readQuiet(orm: NodePgDatabase, now: Date): Promise<QuietTime | null> {
   const { from, until } = USUAL_QUIET_HOURS
   const [row] = await orm
     .select({
@@ -13,5 +14,6 @@ export async function readQuiet(orm: NodePgDatabase, now: Date): Promise<boolean
       until: sql<number>`coalesce((${propertyFacts.facts} ->> 'phonesQuietUntil')::int, ${until}::int)`,
     })
     .from(propertyFacts)
-  return row !== undefined && isQuiet(now, row)
+  const end = row ? findQuietEnd(now, row) : null
+  return end && { now, end }
 }

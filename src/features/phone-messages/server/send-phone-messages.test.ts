@@ -31,7 +31,12 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database: { orm } 
     ...{ orm, taken },
     queue: async (subjectId: number, values: Partial<typeof phoneMessages.$inferInsert> = {}) =>
       await orm.insert(phoneMessages).values({ kind: 'plain', subjectId, bookingId, way: 'sms', ...values }),
-    send: (draft: Partial<PhoneDraft> = {}, before: () => Promise<unknown> = async () => {}, at?: string) => {
+    /** What is due goes as if it were `clock()` now; without a clock there are no quiet hours. */
+    send: (
+      draft: Partial<PhoneDraft> = {},
+      before: () => Promise<unknown> = async () => {},
+      clock?: () => string,
+    ) => {
       const write = (own: Partial<PhoneDraft>) => async (): Promise<PhoneDraft> => {
         await before()
         return {
@@ -39,24 +44,26 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database: { orm } 
           phone: PHONE,
           text: 'x',
           template: { name: 'x', parameters: [] },
+          staleFrom: new Date('2027-03-13T00:00:00+03:00'),
           ...own,
         }
       }
       return sendPhoneMessages({
         ...{ orm, senders, writers: { plain: write({}), changed: write(draft) } },
-        ...(at && { readQuiet: () => readQuiet(orm, new Date(at)) }),
+        ...(clock && { readQuiet: () => readQuiet(orm, new Date(clock())) }),
       })
     },
     read: async () =>
       (await orm.select().from(phoneMessages).orderBy(phoneMessages.subjectId)).map(
         ({ status, error, isOutage }) => ({ status, error, isOutage }),
       ),
+    makeDue: () => orm.update(phoneMessages).set({ dueAt: new Date(0) }),
     mailed: () => orm.$count(mails, eq(mails.kind, 'plain')),
   }
 })
 
 test.beforeEach(async ({ hotel: { orm, taken } }) => {
-  for (const table of [phoneConsents, phoneMessages, mails]) await orm.delete(table)
+  for (const table of [phoneConsents, phoneMessages, mails, propertyFacts]) await orm.delete(table)
   taken.length = 0
   await savePhoneAnswer(orm, { phone: PHONE, isOn: true, source: 'guest-page' })
 })
@@ -68,17 +75,64 @@ test('what is due in the quiet hours of the property waits in the queue, and goe
   const facts = { ...sampleFacts, phonesQuietFrom: 22, phonesQuietUntil: 7 }
   await orm.insert(propertyFacts).values({ facts })
   await hotel.queue(1)
-  for (const time of ['22:00:00', '06:59:00'])
-    expect(await hotel.send({}, undefined, `2027-03-10T${time}+03:00`)).toBe(0)
-  expect(await hotel.read()).toMatchObject([{ status: 'queued', error: null }])
+  for (const time of ['2027-03-09T22:00:00+03:00', '2027-03-10T06:59:00+03:00']) {
+    await hotel.makeDue()
+    expect(await hotel.send({}, undefined, () => time)).toBe(0)
+    expect(await orm.select().from(phoneMessages)).toMatchObject([
+      {
+        ...{ status: 'queued', attempts: 0, error: expect.stringMatching(/quiet hours/) },
+        dueAt: new Date('2027-03-10T07:00:00+03:00'),
+      },
+    ])
+  }
   expect(await hotel.mailed()).toBe(0)
-  expect(await hotel.send({}, undefined, '2027-03-10T07:00:00+03:00')).toBe(1)
-  expect(await hotel.read()).toMatchObject([{ status: 'sent' }])
+  await hotel.makeDue()
+  expect(await hotel.send({}, undefined, () => '2027-03-10T07:00:00+03:00')).toBe(1)
+  expect(await hotel.read()).toMatchObject([{ status: 'sent', error: null }])
   await orm.delete(propertyFacts)
-  expect(await readQuiet(orm, new Date('2027-03-10T23:00:00+03:00'))).toBe(false)
+  expect(await readQuiet(orm, new Date('2027-03-10T23:00:00+03:00'))).toBeNull()
   await orm.insert(propertyFacts).values({ facts: sampleFacts })
-  expect(await readQuiet(orm, new Date('2027-03-10T21:00:00+03:00'))).toBe(true)
-  await orm.delete(propertyFacts)
+  const now = new Date('2027-03-10T21:00:00+03:00')
+  expect(await readQuiet(orm, now)).toEqual({ now, end: new Date('2027-03-11T08:00:00+03:00') })
+})
+
+test('none goes after the quiet hours have begun, not even of those that came to their turn before', async ({
+  hotel,
+}) => {
+  await hotel.orm.insert(propertyFacts).values({ facts: sampleFacts })
+  for (const subjectId of [1, 2]) await hotel.queue(subjectId, { kind: 'changed' })
+  let now = '2027-03-10T20:59:59+03:00'
+  const tick = async () => {
+    if (hotel.taken.length > 0) now = '2027-03-10T21:00:00+03:00'
+  }
+  expect(await hotel.send({}, tick, () => now)).toBe(1)
+  expect(hotel.taken).toEqual([`sms ${PHONE}`])
+  expect(await hotel.read()).toMatchObject([{ status: 'sent' }, { status: 'queued' }])
+})
+
+test('what failed before the quiet hours goes by mail at once, where that would be before their end', async ({
+  hotel,
+}) => {
+  const { orm } = hotel
+  await orm.insert(propertyFacts).values({ facts: sampleFacts })
+  await hotel.queue(1, { kind: 'changed' })
+  const tryAt = async (time: string) => {
+    await hotel.makeDue()
+    expect(await hotel.send({ way: 'whatsapp' }, undefined, () => `2027-03-10T${time}:00+03:00`)).toBe(0)
+  }
+  for (const time of ['20:30', '20:31', '20:33', '20:38', '20:53']) await tryAt(time)
+  expect(hotel.taken).toHaveLength(5)
+  expect(await hotel.read()).toMatchObject([{ status: 'queued', isOutage: true }])
+  // After two more tries in vain, at 7:20 and 8:20, the mail would go: the morning comes first.
+  await tryAt('07:20')
+  expect(await orm.select().from(phoneMessages)).toMatchObject([
+    { status: 'queued', attempts: 5, error: 'It is away.', dueAt: new Date('2027-03-10T08:00:00+03:00') },
+  ])
+  await tryAt('21:23')
+  expect(hotel.taken).toHaveLength(5)
+  // As after the last try in vain, for the alarm to tell of it.
+  expect(await hotel.read()).toEqual([{ status: 'failed', error: 'It is away.', isOutage: true }])
+  expect(await orm.select().from(mails)).toMatchObject([{ kind: 'changed', subjectId: 1 }])
 })
 
 test('a process that stood still while another one settled its message sends nothing', async ({ hotel }) => {

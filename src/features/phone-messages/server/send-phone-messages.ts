@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { normalizePhone } from '@/server/normalize-phone'
 import { readTraceParent, type SpanRecorder, startSpan, withinSpan } from '@/server/traces/span'
 import { DAILY_LIMITS, isCostly } from '../rules/send-limits'
+import { decideInQuiet, PAUSES_MINUTES, type QuietTime } from '../rules/tries'
 import { type PhoneWay, WAY_NAMES } from '../rules/ways'
 import { isLimited } from './is-limited'
 import type { PhoneSenders } from './open-senders'
@@ -18,6 +19,8 @@ export type PhoneDraft = {
   phone: string | null
   text: string
   template: { name: string; parameters: string[] }
+  /** From when on it has nothing to tell any more. */
+  staleFrom: Date
 }
 
 /** Writes the message of one kind about the row of this id; null when there is nobody to tell any more. */
@@ -29,13 +32,11 @@ type PhoneOffice = {
   /** Of any other kind the mail goes, which waits for a newer process that knows it. */
   writers: Readonly<Record<string, PhoneComposer>>
   record?: SpanRecorder | undefined
-  /** Whether phones are left alone now: what is due waits. Left out, they never are. */
-  readQuiet?: () => Promise<boolean>
+  /** The quiet hours that go on now: no phone is written to until their end. Left out, there never are any. */
+  readQuiet?: () => Promise<QuietTime | null>
 }
 
 const MOST_AT_ONCE = 20
-/** Minutes until the next try after the first, the second … failure; after the last the mail goes, while it still helps. */
-const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60]
 
 export const INTERRUPTED = 'Interrupted while it was being sent: it may have arrived or not.'
 
@@ -47,22 +48,24 @@ const words = {
   costly: 'Messages to this number cost more than to others.',
   oftenToNumber: `More than ${DAILY_LIMITS.number} messages went to this number within a day.`,
   often: `More than ${DAILY_LIMITS.all} messages went to phones within a day: the others go by e-mail.`,
+  quiet: 'It waits for the end of the quiet hours.',
+  stale: 'It has nothing to tell any more after the quiet hours.',
   unknownKind: 'No message of this kind is known here.',
 } as const
 
 type Taken = Pick<
   typeof phoneMessages.$inferSelect,
-  'id' | 'kind' | 'subjectId' | 'way' | 'attempts' | 'traceParent'
+  'id' | 'kind' | 'subjectId' | 'way' | 'attempts' | 'error' | 'traceParent'
 >
 
 /**
  * Sends what is due, up to twenty, one after the other, and answers how many were taken by a provider. Any number of
  * processes may do it at once: each message is taken by one, under a mark that stays when that one dies. What is then
- * not certain is not sent again: the mail goes. While phones are left alone it sends nothing. When `closing` aborts it takes no further one.
+ * not certain is not sent again: the mail goes. In the quiet hours none goes to a phone. When `closing` aborts it takes
+ * no further one.
  */
 export async function sendPhoneMessages(office: PhoneOffice, closing?: AbortSignal): Promise<number> {
   await settleInterrupted(office.orm)
-  if (await office.readQuiet?.()) return 0
   const away: PhoneWay[] = []
   let sent = 0
   for (let count = 0; count < MOST_AT_ONCE && !closing?.aborted; count++) {
@@ -91,11 +94,11 @@ async function takeNext(orm: NodePgDatabase, away: PhoneWay[]): Promise<Taken | 
     where id = (
       select id from phone_messages where status = 'queued' and due_at <= now() and ${isReached}
       order by due_at, id limit 1 for update skip locked)
-    returning id, kind, subject_id as "subjectId", way, attempts, trace_parent as "traceParent"`)
+    returning id, kind, subject_id as "subjectId", way, attempts, error, trace_parent as "traceParent"`)
   return rows[0]
 }
 
-type Outcome = SendOutcome | 'sent' | 'needless' | 'skipped' | 'taken-over'
+type Outcome = SendOutcome | 'sent' | 'needless' | 'skipped' | 'waiting' | 'taken-over'
 
 /** As a part of what queued it; neither number nor text is in it. */
 async function sendTraced(office: PhoneOffice, message: Taken): Promise<Outcome> {
@@ -109,7 +112,7 @@ async function sendTraced(office: PhoneOffice, message: Taken): Promise<Outcome>
     const outcome = await withinSpan(span, () => send(office, message))
     span.end(
       { 'message.way': message.way, 'message.outcome': outcome },
-      !['sent', 'needless', 'skipped', 'taken-over'].includes(outcome),
+      !['sent', 'needless', 'skipped', 'waiting', 'taken-over'].includes(outcome),
     )
     return outcome
   } finally {
@@ -117,7 +120,7 @@ async function sendTraced(office: PhoneOffice, message: Taken): Promise<Outcome>
   }
 }
 
-async function send({ orm, senders, writers }: PhoneOffice, message: Taken): Promise<Outcome> {
+async function send({ orm, senders, writers, readQuiet }: PhoneOffice, message: Taken): Promise<Outcome> {
   // A report may be quicker than the answer: what it settled stands.
   const isOurs = and(eq(phoneMessages.status, 'sending'), eq(phoneMessages.attempts, message.attempts))
   const settle = (values: Partial<typeof phoneMessages.$inferInsert>) =>
@@ -152,6 +155,20 @@ async function send({ orm, senders, writers }: PhoneOffice, message: Taken): Pro
       const values = { status: 'failed', error: words.often, isOutage: true } as const
       await fallBackToMail(orm, message.id, isOurs, values)
       return 'skipped'
+    }
+    // Asked as late as can be: none goes after they have begun.
+    const quiet = await readQuiet?.()
+    if (quiet) {
+      const attempts = message.attempts - 1
+      const error = message.error ?? words.quiet
+      const decision = decideInQuiet(quiet, { attempts, staleFrom: draft.staleFrom })
+      if (decision === 'stale') return await skip(words.stale)
+      if (decision === 'too-long') {
+        await fallBackToMail(orm, message.id, isOurs, { status: 'failed', error })
+        return 'skipped'
+      }
+      const waiting = await settle({ status: 'queued', attempts, error, dueAt: quiet.end })
+      return waiting.length === 0 ? 'taken-over' : 'waiting'
     }
     // Whoever took this process for dead has seen to it.
     if ((await settle({ recipient: to, way: draft.way })).length === 0) return 'taken-over'
