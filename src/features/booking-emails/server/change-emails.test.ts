@@ -187,3 +187,23 @@ describe('a stay that staff move', () => {
     expect(await hotel.writers['booking-changed']?.(id)).toBeNull()
   })
 })
+
+test('that a confirmation was undone is not told once the booking is confirmed anew; an ending that was undone is', async ({
+  hotel,
+  database,
+}) => {
+  const desk = await signInAs(hotel.app, database.orm, 'user')
+  const { id } = await hotel.book(await makeVilla(database.orm))
+  const path = `/api/admin/bookings/${id}`
+  const undo = async (status: string) =>
+    expect((await desk.call('POST', `${path}/undo`, { status })).status).toBe(200)
+  const tell = async () => await hotel.writers['booking-undone']?.(id, new Date())
+  await desk.call('PATCH', path, { status: 'confirmed' })
+  await undo('confirmed')
+  expect((await tell())?.text).toContain('neither confirmed nor cancelled')
+  await desk.call('PATCH', path, { status: 'confirmed' })
+  expect(await tell()).toBeNull()
+  await desk.call('PATCH', path, { status: 'cancelled' })
+  await undo('cancelled')
+  expect((await tell())?.text).toContain('you owe us nothing for a cancellation')
+})

@@ -38,6 +38,7 @@ import {
   tellStanding,
 } from './describe-booking'
 import { describeCancelCost, describeChange, describePaid } from './describe-change'
+import { isEndingUndone } from './is-ending-undone'
 import { readGuestChange } from './read-guest-change'
 
 const { byGuest } = words
@@ -115,8 +116,10 @@ export function bookingEmails(
         : null,
     ),
     'booking-undone': about(async (story) => {
-      const { status } = story.booking
-      if (status !== 'pending' && status !== 'confirmed') return null
+      const { id, status } = story.booking
+      // It may have been confirmed anew since: that mail says all there is.
+      const isTold = status === 'pending' || (status === 'confirmed' && (await isEndingUndone(orm, id)))
+      if (!isTold) return null
       const text =
         status === 'confirmed'
           ? words.undone.stands

@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { bookings } from '@/features/bookings/server/table'
+import { folioCharges } from '@/features/charges/server/table'
 import { numberOf } from '@/features/documents/rules/document-kinds'
 import { documents } from '@/features/documents/server/table'
 import { moneyApprovals } from '@/features/money-approvals/server/table'
@@ -10,11 +11,11 @@ import { AppError } from '@/kernel/errors'
 import { formatPrice } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { Step } from '../rules/undo-steps'
-import { isSince } from './since-step'
+import { isOfStep, isSince } from './since-step'
 
 /**
  * Refuses to restore a stay of which something happened since that nobody takes back: its nights are over, its money went
- * back or is about to, an invoice says what ending it cost. In a transaction that has locked the booking. Throws
+ * back or is about to, some of what ending it cost was let off, an invoice says what ending it cost. In a transaction that has locked the booking. Throws
  * step-not-allowed.
  */
 export async function assertEndingUndoable(
@@ -25,6 +26,7 @@ export async function assertEndingUndoable(
 ): Promise<void> {
   if (checkOutDate <= today()) throw refusal('The nights of this booking are over, so it stays as it is.')
   await assertNoMoneyBack(transaction, id, step)
+  await assertNothingLetOff(transaction, id, step)
   await assertNotInvoicedSince(transaction, id, step)
 }
 
@@ -79,11 +81,36 @@ async function assertNoMoneyBack(transaction: NodePgDatabase, bookingId: number,
     throw refusal(`Money of this booking is being sent back, which cannot be undone. ${again}`)
   const waiting = and(
     eq(moneyApprovals.bookingId, bookingId),
-    eq(moneyApprovals.kind, 'refund'),
+    inArray(moneyApprovals.kind, ['refund', 'discount']),
     isNull(moneyApprovals.decision),
   )
   if ((await transaction.$count(moneyApprovals, waiting)) > 0)
-    throw refusal('A refund of this booking waits for an admin. Please have it decided first.')
+    throw refusal('A refund or discount of this booking waits for an admin. Please have it decided first.')
+}
+
+/** What was let off of a fee would be let off of the stay that is owed instead. */
+async function assertNothingLetOff(
+  transaction: NodePgDatabase,
+  bookingId: number,
+  step: Step,
+): Promise<void> {
+  const corrected = sql`exists (select from ${folioCharges} back where back.corrects_id = ${folioCharges}.id)`
+  const [discount] = await transaction
+    .select({ cents: folioCharges.amountCents })
+    .from(folioCharges)
+    .where(
+      and(
+        eq(folioCharges.bookingId, bookingId),
+        lt(folioCharges.amountCents, 0),
+        isNull(folioCharges.correctsId),
+        isSince(folioCharges.createdAt, step),
+        sql`not (${isOfStep(folioCharges.createdAt, step)})`,
+        sql`not ${corrected}`,
+      ),
+    )
+    .limit(1)
+  if (discount)
+    throw refusal(`${formatPrice(-discount.cents)} was let off since. Please correct the discount first.`)
 }
 
 function refusal(message: string): AppError {

@@ -12,7 +12,8 @@ const OF_GROUP: readonly GroupEmailKind[] = ['group-confirmed', 'group-cancelled
 
 /**
  * Queues a mail of what is true now to a guest who was written about the step that is undone, and none to one who was not.
- * A mail that still waits is held until the transaction ends; written after that, it finds nothing to tell.
+ * A mail of the booking's own that was never tried is not sent any more; one of its group tells of other villas too, and
+ * finds out by itself what stands.
  */
 export async function tellUndone(
   transaction: NodePgDatabase,
@@ -24,14 +25,28 @@ export async function tellUndone(
   const ofGroup =
     groupId === null ? undefined : and(inArray(mails.kind, [...OF_GROUP]), eq(mails.subjectId, groupId))
   const written = await transaction
-    .select({ status: mails.status, attempts: mails.attempts })
+    .select()
     .from(mails)
     .where(and(or(own, ofGroup), isSince(sql`greatest(${mails.sentAt}, ${mails.createdAt})`, step)))
     .for('update')
-  // One that was tried in vain may have arrived all the same.
-  const isTold = written.some(
-    ({ status, attempts }) =>
-      status === 'sent' || status === 'sending' || (status === 'queued' && attempts > 0),
+  const untried = written.filter(
+    ({ kind, status, attempts }) => OWN.some((one) => one === kind) && status === 'queued' && attempts === 0,
   )
-  if (isTold) await queueBookingEmail(transaction, 'booking-undone', [id])
+  if (untried.length > 0)
+    await transaction
+      .update(mails)
+      .set({ status: 'needless' })
+      .where(
+        inArray(
+          mails.id,
+          untried.map((mail) => mail.id),
+        ),
+      )
+  if (written.some(mayHaveArrived)) await queueBookingEmail(transaction, 'booking-undone', [id])
+}
+
+/** True of a mail that went out or was tried and may have arrived all the same; one that met an outage did not. */
+function mayHaveArrived({ status, attempts, outage, bouncedAt }: typeof mails.$inferSelect): boolean {
+  if (status === 'sent' || status === 'sending') return true
+  return attempts > 0 && outage === null && bouncedAt === null && status !== 'needless'
 }

@@ -204,6 +204,27 @@ describe('a cancellation', () => {
     await orm.update(mails).set({ status: 'sent', sentAt: new Date() })
     await desk.undo(id, 'cancelled')
     expect(await kinds()).toEqual(['booking-cancelled', 'booking-undone'])
+    for (const [state, kind] of [
+      [{ attempts: 1, outage: 'connection' }, undefined],
+      [{ attempts: 1, status: 'undelivered', error: 'Interrupted' }, 'booking-undone'],
+      [{ attempts: 1, status: 'undelivered', bouncedAt: new Date() }, undefined],
+    ] as const) {
+      await orm.delete(mails)
+      await desk.step(id, 'cancelled')
+      await orm.update(mails).set(state)
+      await desk.undo(id, 'cancelled')
+      expect((await kinds())[1], JSON.stringify(state)).toBe(kind)
+    }
+  })
+
+  test('leaves no mail behind that was never tried', async ({ desk, database: { orm } }) => {
+    const id = await makeBooking(orm, await makeVilla(orm), STAY)
+    await orm.delete(mails)
+    await desk.step(id, 'cancelled')
+    await desk.undo(id, 'cancelled')
+    await desk.step(id, 'cancelled')
+    const waiting = await orm.select().from(mails).where(eq(mails.subjectId, id))
+    expect(waiting.map(({ status }) => status).sort()).toEqual(['needless', 'queued'])
   })
 })
 
@@ -217,6 +238,29 @@ test('a no-show who comes after all is expected again and owes the stay, not the
   expect((await desk.undo(id, 'no-show')).body.status).toBe('confirmed')
   expect(await desk.ledger(id)).toMatchObject({ owed: '130.00' })
   await desk.step(id, 'checked-in')
+})
+
+test('what was let off of the fee stands in the way until it is corrected, and is not let off of the stay', async ({
+  desk,
+  database: { orm },
+}) => {
+  const id = await makeBooking(orm, await makeVilla(orm), STAY)
+  await desk.step(id, 'no-show')
+  const { body } = await desk.admin.call('POST', `${desk.path(id)}/discounts`, {
+    ...{ amount: '130.00', reason: 'A late flight' },
+  })
+  const refused = await desk.undo(id, 'no-show')
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringContaining('$130.00 was let off'),
+  ])
+  const discount = body.charges.find(({ amount }: { amount: string }) => amount === '-130.00')
+  const corrected = await desk.admin.call('POST', `${desk.path(id)}/charges/${discount.id}/correction`, {
+    reason: 'The stay stands again',
+  })
+  expect(corrected.status).toBe(201)
+  expect((await desk.undo(id, 'no-show')).status).toBe(200)
+  expect(await desk.ledger(id)).toMatchObject({ owed: '130.00' })
 })
 
 describe('a confirmation', () => {
@@ -240,6 +284,16 @@ describe('a confirmation', () => {
     // There is no step before it, and it can be confirmed anew.
     expect((await desk.undo(id, 'pending')).status).toBe(409)
     await desk.step(id, 'confirmed')
+  })
+
+  test('of a stay that is paid in part becomes a request that does not lapse by itself', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const id = await makeBooking(orm, await makeVilla(orm), { ...STAY, status: 'pending' })
+    await desk.step(id, 'confirmed')
+    await desk.clerk.call('POST', `${desk.path(id)}/payments`, { method: 'cash', amount: '50.00' })
+    expect((await desk.undo(id, 'confirmed')).body).toMatchObject({ status: 'pending', holdExpiresAt: null })
   })
 
   test('of what staff took down has no end, and one that is invoiced stands', async ({

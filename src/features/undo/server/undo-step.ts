@@ -7,6 +7,7 @@ import { findBooking } from '@/features/bookings/server/list-bookings'
 import { lockVillas } from '@/features/bookings/server/price-lodging'
 import { bookings } from '@/features/bookings/server/table'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { readBalance } from '@/features/payments/server/read-balance'
 import { PROMO_CODE_USES } from '@/features/promo-codes/server/judge-code'
 import { readHold } from '@/features/property/server/store'
 import { toDay } from '@/kernel/days'
@@ -141,9 +142,9 @@ function assertInTime(staff: Staff, takenAt: number, reason: string | null | und
     })
 }
 
-/** A request that a guest made is held for as long as a new one; what staff took down has no end. */
-async function holdEnd(transaction: NodePgDatabase, { userId }: typeof bookings.$inferSelect) {
-  if (userId !== null) return null
+/** A request that a guest made is held for as long as a new one; what staff took down, or is paid in part, has no end. */
+async function holdEnd(transaction: NodePgDatabase, { id, userId }: typeof bookings.$inferSelect) {
+  if (userId !== null || (await readBalance(transaction, id)).paid > 0) return null
   const { hours } = await readHold(transaction)
   return sql`now() + make_interval(hours => ${hours}::int)`
 }
