@@ -10,8 +10,8 @@ type Told = Pick<Knowledge, 'notes' | 'index' | 'inEnglish'>
  * same there was written by staff, in English.
  */
 export function toldNotes(
-  english: Pick<Knowledge, 'notes' | 'index' | 'facts'>,
-  content: Pick<Knowledge, 'notes'>,
+  english: Pick<Knowledge, 'notes' | 'index' | 'facts' | 'houseFacts'>,
+  content: Pick<Knowledge, 'notes' | 'houseFacts'>,
 ): Told {
   const isAlike = english.notes.length === content.notes.length
   const told = new Map(
@@ -21,6 +21,9 @@ export function toldNotes(
     }),
   )
   const inEnglish = new Set(english.notes.flatMap(({ text }) => sentencesOf(text)))
+  const facts = new Set(content.houseFacts.map(({ words }) => words))
+  for (const { words } of english.houseFacts)
+    if (words && facts.has(words)) for (const one of sentencesOf(words)) inEnglish.add(one)
   for (const { text } of english.facts.policies) for (const one of sentencesOf(text)) inEnglish.add(one)
   return { notes: [...told.values()], index: tellIndex(english.index, told), inEnglish }
 }

@@ -55,8 +55,11 @@ export function cacheKnowledge(
       language === DEFAULT_LANGUAGE
         ? gatherEnglish(orm, today, readSiteNotes)
         : speak(DEFAULT_LANGUAGE, know).then(async (english) =>
-            // Notes are told by their places: what staff wrote stands in English in both.
-            tellInto(english, await readUntranslated(() => gatherContent(orm, today, readSiteNotes))),
+            // Notes are told by their places: what staff wrote stands in English in both. Facts stand by themselves.
+            tellInto(english, {
+              ...(await readUntranslated(() => gatherContent(orm, today, readSiteNotes))),
+              houseFacts: await readHouseFacts(orm),
+            }),
           )
     now.in.set(language, knowledge)
     // A failure is not kept: the next question tries again.
@@ -80,11 +83,14 @@ async function gatherContent(
     events: await listUpcomingEvents(orm, today),
   }
   const posts = await listPublishedPosts(orm, today)
-  const settled = await listSettledFacts(orm)
-  const { knowFacts } = await import('@/features/answers/knowledge/known-facts')
   const { writeNotes } = await import('@/features/answers/knowledge/write-notes')
   const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts, orm))]
-  return { ...content, houseFacts: knowFacts(settled), notes }
+  return { ...content, houseFacts: await readHouseFacts(orm), notes }
+}
+
+async function readHouseFacts(orm: NodePgDatabase) {
+  const { knowFacts } = await import('@/features/answers/knowledge/known-facts')
+  return knowFacts(await listSettledFacts(orm))
 }
 
 async function gatherEnglish(
