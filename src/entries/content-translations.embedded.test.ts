@@ -1,6 +1,7 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
+import { pageSections } from '@/features/page-sections/server/table'
 import { auditEntries } from '@/server/audit/table'
 import { contentTranslations } from '@/server/crud/table'
 import { test as base } from '../../test/database'
@@ -319,6 +320,36 @@ test('an article is read in the guest’s language, its text and its document al
   expect(await read('/de/api/blog-posts', plain.id)).toEqual(await read('/api/blog-posts', plain.id))
 })
 
+test('a document that says nothing, says too much or cannot be read is none', async ({
+  staff: { make, translate },
+  database,
+  read,
+}) => {
+  const posts = '/api/admin/blog-posts'
+  const post = await make(posts, { title: 'Reeds', body: paragraph('They bow.'), isPublished: true })
+  const english = await read('/api/blog-posts', post.id)
+  const write = (body: object) => translate(posts, post.id, { fr: { texts: { title: 'Roseaux', body } } })
+  const long = {
+    type: 'doc',
+    content: [...paragraph('x'.repeat(60_000)).content, ...paragraph('y'.repeat(60_000)).content],
+  }
+  const picture = { type: 'doc', content: [{ type: 'image', attrs: { src: '/uploads/1.jpg' } }] }
+  for (const wrong of [long, picture]) {
+    const { status, body } = await write(wrong)
+    expect([status, body.errors?.[0]?.path]).toEqual([422, 'fr.texts.body'])
+  }
+  const blank = { type: 'doc', content: [{ type: 'paragraph' }, ...paragraph(' ').content] }
+  expect((await write(blank)).body.translations).toMatchObject([{ texts: { title: 'Roseaux' } }])
+  // What another release or another program wrote.
+  for (const body of [blank, long, picture, { type: 'doc', content: [{ type: 'table' }] }, 'Ils plient.']) {
+    await database.orm
+      .update(contentTranslations)
+      .set({ texts: { title: 'Roseaux', body } })
+      .where(eq(contentTranslations.rowId, post.id))
+    expect(await read('/fr/api/blog-posts', post.id)).toEqual({ ...english, title: 'Roseaux' })
+  }
+})
+
 test('a rate plan is read in the guest’s language', async ({ app, staff: { make, translate } }) => {
   const plans = '/api/admin/rate-plans'
   const plan = await make(plans, {
@@ -382,4 +413,43 @@ test('a section that staff wrote is read in the guest’s language, and one as i
   expect(await shown('')).toMatchObject({ title: 'At home' })
   await admin.call('PATCH', `${sections}/${section.id}`, { title: null })
   expect(await shown('/fr')).toEqual(ofSite)
+})
+
+test('a section that is saved as it came with the site stays the site’s, and takes no document that cannot be read', async ({
+  staff: { admin, translate },
+  app,
+  database,
+}) => {
+  const sections = '/api/admin/page-sections'
+  const [, section] = (await admin.call('GET', sections)).body
+  const { id, title, body } = section
+  const written = async () => {
+    const [row] = await database.orm
+      .select()
+      .from(pageSections)
+      .where(eq(pageSections.section, section.section))
+    return { title: row?.title, body: row?.body }
+  }
+  await admin.call('PUT', `${sections}/${id}`, { title: 'Ours', body })
+  expect(await written()).toEqual({ title: 'Ours', body: null })
+  await admin.call('PUT', `${sections}/${id}`, { title, body: paragraph('Ours.') })
+  expect(await written()).toEqual({ title: null, body: paragraph('Ours.') })
+
+  const shown = async (language: string): Promise<Thing> =>
+    (await app.inject({ url: `${language}/api/page-sections/about` }))
+      .json()
+      .find((one: Thing) => one.section === section.section)
+  await translate(sections, id, { fr: { texts: { title: 'Chez nous', body: paragraph('À nous.') } } })
+  expect(await shown('/fr')).toMatchObject({ title, body: paragraph('À nous.') })
+  for (const unread of [
+    { type: 'doc', content: [{ type: 'table' }] },
+    { type: 'doc', content: [{ type: 'paragraph' }] },
+  ]) {
+    await database.orm
+      .update(contentTranslations)
+      .set({ texts: { body: unread } })
+      .where(and(eq(contentTranslations.tableName, 'page_sections'), eq(contentTranslations.rowId, id)))
+    expect(await shown('/fr')).toMatchObject({ title, body: paragraph('Ours.') })
+  }
+  await admin.call('PUT', `${sections}/${id}`, {})
 })

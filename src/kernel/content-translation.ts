@@ -45,7 +45,22 @@ export function findGaps(
 export function saysSomething(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0
+  if (isNode(value) && value.type === 'doc') return (value.content ?? []).some(showsSomething)
   return value !== null && value !== undefined
+}
+
+/** A formatted text, or a part of one (docs/decisions/rich-text.md). */
+type Node = { type: unknown; text?: unknown; content?: unknown[] }
+
+function isNode(value: unknown): value is Node {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false
+  return !('content' in value) || Array.isArray(value.content)
+}
+
+function showsSomething(part: unknown): boolean {
+  if (!isNode(part)) return false
+  const { type, text, content = [] } = part
+  return type === 'image' || (typeof text === 'string' && saysSomething(text)) || content.some(showsSomething)
 }
 
 /** Whether two texts are the same, whatever the order of keys in a formatted one. */

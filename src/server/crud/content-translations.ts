@@ -43,13 +43,15 @@ export async function translateRows<Row extends { id: number }>(
   return rows.map((row) => translate(table, row))
 }
 
-/** A field that is empty by now, in a villa for 'as the category says', stays so. */
+/** A field that is empty by now, in a villa for 'as the category says', stays so; a text that says nothing is none. */
 function withTexts<Row extends { id: number }>(row: Row, texts: Record<string, unknown> | undefined): Row {
   if (!texts) return row
   const own: Record<string, unknown> = row
   return {
     ...row,
-    ...Object.fromEntries(Object.entries(texts).filter(([field]) => saysSomething(own[field]))),
+    ...Object.fromEntries(
+      Object.entries(texts).filter(([field, text]) => saysSomething(own[field]) && saysSomething(text)),
+    ),
   }
 }
 

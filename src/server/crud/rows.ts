@@ -2,6 +2,8 @@ import { getTableColumns, type InferInsertModel, type InferSelectModel } from 'd
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import type { Texts } from '@/kernel/content-translation'
+import type { FieldProblem } from '@/kernel/errors'
 import type { Resource } from '@/kernel/resource'
 import type { Staff } from '../http/access'
 
@@ -30,6 +32,8 @@ export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table e
   period?: { first: keyof InferSelectModel<Table> & string; last: keyof InferSelectModel<Table> & string }
   /** Rows of other tables that are deleted with one, and restored with it: the column that refers to it. */
   along?: readonly Along[]
+  /** What is wrong with its texts in another language that the rules of its fields do not know. */
+  judgeTranslation?: (texts: Texts) => FieldProblem[]
   /** Rules for one column over all rows, of which few tables need one. */
   keep?: {
     /** `slug` is made from this field when it is left empty, and is never the same twice. */
@@ -63,6 +67,8 @@ export type Rows = {
     written: { before?: Row; after?: Row },
     staff: Staff,
   ) => Promise<void>
+  /** What is wrong with its texts in another language, as far as each field allows them. */
+  judgeTranslation: (texts: Texts) => FieldProblem[]
   along: readonly Along[]
   isWhole: boolean
   isHistory: boolean
@@ -103,6 +109,7 @@ export function storedIn<Item extends z.ZodObject, Input extends z.ZodObject, Ta
       storage.toRow(input as z.output<Input>, change as Partial<z.output<Input>>) as Row,
     told: (item) => storage.told?.(item as z.output<Item>) ?? item,
     fixed: (item) => storage.fixed?.(item as z.output<Item>) ?? false,
+    judgeTranslation: storage.judgeTranslation ?? (() => []),
     along: storage.along ?? [],
     isWhole: storage.isWhole ?? false,
     isHistory: storage.isHistory ?? false,

@@ -1,6 +1,7 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type ContentTranslation, isSameText, saysSomething, type Texts } from '@/kernel/content-translation'
+import { AppError } from '@/kernel/errors'
 import type { Language } from '@/kernel/language'
 import { recordChange } from '../audit/record-change'
 import type { Context } from '../context'
@@ -27,6 +28,7 @@ export type SentTranslations = {
 
 /** What has texts in other languages: how its row is kept from others while it is written, and how it is written anew. */
 export type Translatable = Pick<Rows, 'resource' | 'table'> & {
+  judge?: Rows['judgeTranslation']
   lock: (transaction: NodePgDatabase, id: number) => Promise<Row>
   touch: (transaction: NodePgDatabase, id: number) => Promise<unknown>
 }
@@ -37,6 +39,7 @@ export function translatable(rows: Rows): Translatable {
   return {
     resource,
     table,
+    judge: rows.judgeTranslation,
     lock: (transaction, id) => lockRow(transaction, rows, id),
     touch: (transaction, id) =>
       transaction
@@ -49,7 +52,7 @@ export function translatable(rows: Rows): Translatable {
 /**
  * Writes what is sent of a row in other languages, each as a whole, and answers all there is. A text remembers the English
  * that was read while it was made, which may be another one by now. The row is written anew with it: pages and prices that
- * were made from it are made again, in every process. Throws not-found, kept-elsewhere, changed-meanwhile.
+ * were made from it are made again, in every process. Throws not-found, kept-elsewhere, changed-meanwhile, invalid-input.
  */
 export async function translateRow(
   context: Context,
@@ -58,6 +61,13 @@ export async function translateRow(
   id: number,
   { languages, english }: SentTranslations,
 ): Promise<ContentTranslation[]> {
+  const problems = Object.entries(languages).flatMap(([language, one]) =>
+    (one && rows.judge ? rows.judge(one.texts) : []).map(({ path, message }) => ({
+      path: `${language}.texts.${path}`,
+      message,
+    })),
+  )
+  if (problems.length > 0) throw new AppError('invalid-input', { problems })
   const translations = await context.database.orm.transaction(async (transaction) => {
     const item = await rows.lock(transaction, id)
     const before = await listOf(transaction, rows, id)

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { RichText } from '@/features/rich-text/contract'
 import { plainTextOf } from '@/features/rich-text/rules/plain-text'
-import { AppError } from '@/kernel/errors'
+import type { Texts } from '@/kernel/content-translation'
+import { AppError, type FieldProblem } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
 import { storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
-import { bodyOf, documentOf } from './store'
+import { bodyOf, documentOf, problemOf } from './store'
 import { blogPosts } from './table'
 
 /** `reservedSlugs` are those of the articles that come with the site: their pages stand at the same address. */
@@ -14,13 +16,11 @@ export function blogAdminRoutes(app: FastifyInstance, context: Context, reserved
     table: blogPosts,
     toItem: (row) => ({ ...row, body: bodyOf(row) ?? documentOf(row.content) }),
     toRow: ({ slug, ...same }, change) => ({ ...same, ...textOf(same, change), slug: slug ?? '' }),
+    judgeTranslation,
     keep: { slugFrom: 'title', reservedSlugs },
   })
   crudRoutes(app, context, rows)
 }
-
-const WANTED = 'Content is required'
-const TOO_LONG = 'This text is too long for one post. Please divide it into two'
 
 type Text = Pick<contract.BlogPost, 'body' | 'content'>
 
@@ -31,16 +31,26 @@ type Text = Pick<contract.BlogPost, 'body' | 'content'>
 function textOf({ body, content }: Text, change: Partial<Text>): Text {
   if (change.content && change.body && change.content !== plainTextOf(change.body))
     throw refusal('Please send either the text or the document: they say different things')
-  if (change.content === '' && !change.body) throw refusal(WANTED)
+  if (change.content === '' && !change.body) refuseText('')
   if (change.content === undefined && change.body === undefined)
     return { content, body: bodyOf({ body, content }) }
   const isTextAlone = Boolean(change.content) && !change.body
   const isReplaced = isTextAlone && !(body && plainTextOf(body) === content)
   const text = isReplaced || !body ? { body: null, content } : { body, content: plainTextOf(body) }
-  if (text.content.trim() === '') throw refusal(WANTED)
-  const { success } = contract.blogPosts.input.shape.content.safeParse(text.content)
-  if (!success) throw refusal(TOO_LONG)
+  refuseText(text.content)
   return text
+}
+
+/** Throws invalid-input. */
+function refuseText(content: string): void {
+  const message = problemOf(content)
+  if (message !== null) throw refusal(message)
+}
+
+/** What is wrong with a post in another language that the rules of its fields do not know. */
+function judgeTranslation({ body }: Texts): FieldProblem[] {
+  const message = body ? problemOf(plainTextOf(body as RichText)) : null
+  return message === null ? [] : [{ path: 'body', message }]
 }
 
 function refusal(message: string): AppError {

@@ -7,7 +7,7 @@ import { plainTextOf } from '@/features/rich-text/rules/plain-text'
 import { type Day, instantOf } from '@/kernel/days'
 import { readTranslations, type Translate } from '@/server/crud/content-translations'
 import { isShownOn } from '@/server/db/shown-days'
-import type { PublishedPost } from '../contract'
+import { blogPosts as contract, type PublishedPost } from '../contract'
 import { blogPosts } from './table'
 
 /**
@@ -45,8 +45,21 @@ type Text = { id: number; body: RichText | null; content: string }
 
 /** A post in the current language; its text is that of the document it has there. */
 function inLanguage<Post extends Text>(translate: Translate, post: Post): Post {
-  const english = post.body ?? documentOf(post.content)
+  const english: unknown = post.body ?? post.content
   const told = translate(blogPosts, { ...post, body: english })
-  if (!told.body || told.body === english) return { ...told, body: post.body }
-  return { ...told, content: plainTextOf(told.body) }
+  const body = told.body === english ? undefined : richText.safeParse(told.body).data
+  const content = body && plainTextOf(body)
+  // A document that this release cannot read, or that English could not be, is not shown.
+  return body && content && problemOf(content) === null
+    ? { ...told, body, content }
+    : { ...told, body: post.body }
+}
+
+const WANTED = 'Content is required'
+const TOO_LONG = 'This text is too long for one post. Please divide it into two'
+
+/** What a post cannot have as its text without marks; null for one that it can have. */
+export function problemOf(content: string): string | null {
+  if (content.trim() === '') return WANTED
+  return contract.input.shape.content.safeParse(content).success ? null : TOO_LONG
 }

@@ -32,10 +32,11 @@ export async function listPageSections(orm: NodePgDatabase, page?: SectionPage):
   const translate = await readTranslations(orm, pageSections)
   const written = new Map(rows.map((row) => [row.section, row]))
   return PAGE_SECTIONS.filter((section) => !page || pageOfSection(section) === page).map((section) => {
-    const { isChanged, ...shown } = sectionOf(written.get(section) ?? { section, title: null, body: null })
-    if (!isChanged) return shown
-    // What came with the site is there in every language.
-    const { title, body } = translate(pageSections, { id: numberOf(section), ...shown })
-    return { section, title, body }
+    const row = written.get(section) ?? { section, title: null, body: null }
+    // A field that staff left as it came with the site has no translation of theirs.
+    const told = translate(pageSections, { ...row, id: numberOf(section) })
+    const isRead = richText.nullable().safeParse(told.body).success
+    const { isChanged: _isChanged, ...shown } = sectionOf(isRead ? told : { ...told, body: row.body })
+    return shown
   })
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { isSameText } from '@/kernel/content-translation'
 import type { WithTimestamps } from '@/kernel/resource'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
@@ -7,12 +8,14 @@ import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
 import { type PageSection, pageSections as resource } from '../contract'
 import { PAGE_SECTIONS, type PageSectionName } from '../rules/section-names'
+import { siteSections } from './site-sections'
 import { numberOf, sectionOf } from './store'
 import { pageSections } from './table'
 
 type Row = typeof pageSections.$inferSelect
+type Texts = { [Name in 'title' | 'body']?: Row[Name] | undefined }
 /** `updatedAt` is the version it was made from, where it was. */
-type Change = { [Name in 'title' | 'body']?: Row[Name] | undefined } & { updatedAt?: string | undefined }
+type Change = Texts & { updatedAt?: string | undefined }
 
 /** When nobody has written a section yet. */
 const UNWRITTEN = new Date(0)
@@ -38,7 +41,7 @@ export async function writeSection(
     assertUnchanged(before.updatedAt, updatedAt)
     const [now] = await transaction
       .update(pageSections)
-      .set({ ...change, section })
+      .set({ ...withoutSiteText(section, change), section })
       .where(eq(pageSections.section, section))
       .returning()
     const after = itemOf(section, now)
@@ -48,6 +51,16 @@ export async function writeSection(
   })
   changed(...resource.shownAt)
   return saved
+}
+
+/** What is as it came with the site is not kept as staff's own: the site has it in more languages than they write in. */
+function withoutSiteText(section: PageSectionName, change: Texts): Texts {
+  const own = siteSections[section]
+  return {
+    ...change,
+    ...(isSameText(change.title, own.title) && { title: null }),
+    ...(isSameText(change.body, own.body) && { body: null }),
+  }
 }
 
 /** A section that is about to be written, as staff see it; others who write it wait. */
