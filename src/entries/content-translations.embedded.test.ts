@@ -105,6 +105,10 @@ describe('a translation', () => {
       amenities: ['Kamin'],
       gallery: { images: [{ altText: 'Ein Farn', caption: 'Green' }], videos: [{ title: 'Ein Gang' }] },
     })
+    const categories = '/api/villa-categories'
+    expect(await read(`/de${categories}`, category.id)).toMatchObject({ areAmenitiesTranslated: true })
+    for (const elsewhere of [categories, `/fr${categories}`])
+      expect(await read(elsewhere, category.id)).not.toHaveProperty('areAmenitiesTranslated')
     expect(await read('/api/villas', villa.id)).toMatchObject({
       description: 'Ferns',
       gallery: { images: [{ altText: 'A fern' }], videos: [{ title: 'A walk' }] },

@@ -35,8 +35,12 @@ function offerLanguage(
   addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element && target.closest('a[hreflang],[data-language-offer] button')
     if (!chosen) return
-    localStorage.setItem('language-chosen', '1')
     document.querySelector('[data-language-offer]')?.remove()
+    try {
+      localStorage.setItem('language-chosen', '1')
+    } catch {
+      // A full or shut storage keeps nothing: the line is gone from this page, and comes back on the next.
+    }
   })
   addEventListener('load', () => {
     const line = document.createElement('aside')
@@ -55,7 +59,7 @@ function offerLanguage(
       link.onclick =
         () => {
           const { pathname, search, hash } = location
-          const path = lang === unprefixed ? pathname : pathname.slice(lang.length + 1)
+          const path = (lang === unprefixed ? pathname : pathname.slice(lang.length + 1)) || '/'
           link.href = (wanted === unprefixed ? '' : `/${wanted}`) + path + search + hash
         }
     link.onclick(new PointerEvent('click'))

@@ -55,6 +55,8 @@ export const categories = defineResource(
       imageUrl: z.string().nullable(),
       /** A night from Friday to Sunday, where taxes on top are in these prices; elsewhere it follows from the other. */
       weekendPrice: amountText.optional(),
+      /** Where the amenities are in the reader's language, which is not English; left out elsewhere. */
+      areAmenitiesTranslated: z.literal(true).optional(),
       /** Left out where prices are for as many guests as a villa takes. */
       guestPrices: guestPriceList.optional(),
     }),

@@ -35,13 +35,14 @@ const KEPT_BY: Record<string, string> = {
   'features/exchange-rates/web/shillings.tsx': 'prices in shillings',
   'features/concierge/web/conversation.ts': 'the AI concierge',
   'features/contact/web/begun-message.ts': 'take to a message to us',
+  'entries/language-offer.ts': 'that you chose a language',
   'site/sections/use-challenge-progress.ts': 'villa challenges',
 }
 
 test('the privacy policy names everything that the pages of guests keep in a browser', () => {
   const sources = import.meta.glob<string>(
     [
-      '../../{site,web,features}/**/*.{ts,tsx}',
+      '../../{site,web,features,entries}/**/*.{ts,tsx}',
       '!../../**/*.test.*',
       '!../../web/admin-kit/**',
       '!../../features/*/web/admin*',

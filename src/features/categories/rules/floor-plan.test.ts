@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/kernel/language'
+import { speak } from '@/server/http/speak-language'
 import { drawFloorPlan, type FloorPlan } from './floor-plan'
 
 const studio = { bedrooms: 1, bathrooms: 1, balconies: 0, amenities: ['Queen bed'] }
@@ -42,8 +44,20 @@ describe('the plan of a category', () => {
     ['fr', 'Cuisine équipée'],
     ['sw', 'Jiko kamili'],
     ['de', 'Voll ausgestattete Küche'],
-  ])('has its kitchen in %s', ([, amenity = '']) => {
-    expect(kindsOf(drawFloorPlan({ ...studio, amenities: [amenity] }))).toContain('kitchen')
+  ] as const)('has its kitchen in %s, by the words of that language alone', ([language, amenity]) => {
+    const kinds = () => kindsOf(drawFloorPlan({ ...studio, amenities: [amenity] }))
+    expect(speak(language, kinds)).toContain('kitchen')
+    expect(kinds().includes('kitchen')).toBe(language === 'en')
+  })
+
+  it('has no room that English words of another meaning name in another language', () => {
+    const amenities = ['Local cuisine', 'Hair salon', 'Housing for a wohnmobil']
+    expect(kindsOf(drawFloorPlan({ ...studio, amenities }))).toEqual(['bedroom', 'bathroom'])
+  })
+
+  it('has the rooms that English names where the amenities are not translated', () => {
+    const kinds = () => kindsOf(drawFloorPlan({ ...studio, amenities: ['Kitchen', 'Lounge'] }))
+    for (const language of LANGUAGES) expect(speak(language, kinds)).toEqual(kinds())
   })
 
   it('is not drawn where there is nothing to draw, or too much', () => {

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@/kernel/language'
+
 /** A room of a plan, in units from its upper left corner; the number tells rooms of one kind apart. */
 export type PlanRoom = {
   kind: 'bedroom' | 'bathroom' | 'washroom' | 'sitting' | 'kitchen' | 'outside'
@@ -21,16 +23,16 @@ const MOST_ROOMS = 8
 /**
  * Which rooms there are and how they lie to each other, drawn from a category's facts and not to scale: bedrooms with
  * their bathrooms behind, sitting room and kitchen in front, what is outside before them. Half a bathroom is a washroom.
- * Amenities are read in each language of the site. Null where the facts name no bedroom, or more rooms than a drawing shows.
+ * Null where the facts name no bedroom, or more rooms than a drawing shows.
  */
 export function drawFloorPlan({ bedrooms, bathrooms, balconies, amenities }: Facts): FloorPlan | null {
   const beds = Math.ceil(bedrooms)
   const baths = Math.floor(bathrooms)
   if (beds < 1 || beds + baths > MOST_ROOMS) return null
   const names = (pattern: RegExp) => amenities.some((amenity) => pattern.test(amenity))
-  const hasKitchen = names(/kitchen|cuisine|jiko|küche/i)
-  const hasSitting =
-    hasKitchen || beds > 1 || names(/sitting room|living room|lounge|dining|salon|séjour|sebule|wohn/i)
+  const [kitchen, sitting] = wordsHere()
+  const hasKitchen = names(kitchen)
+  const hasSitting = hasKitchen || beds > 1 || names(sitting)
 
   const back = [
     ...Array.from({ length: Math.max(beds, baths) }, (_, index) => [
@@ -62,4 +64,13 @@ export function drawFloorPlan({ bedrooms, bathrooms, balconies, amenities }: Fac
     y += OUTSIDE
   }
   return { width, height: y, rooms }
+}
+
+/** How amenities name a kitchen and a sitting room: in the current language, and in English where they are not translated. */
+function wordsHere(): readonly [kitchen: RegExp, sitting: RegExp] {
+  const language = currentLanguage()
+  if (language === 'fr') return [/kitchen|cuisine/i, /sitting room|living room|lounge|dining|salon|séjour/i]
+  if (language === 'sw') return [/kitchen|jiko/i, /sitting room|living room|lounge|dining|sebule/i]
+  if (language === 'de') return [/kitchen|küche/i, /sitting room|living room|lounge|dining|wohn/i]
+  return [/kitchen/i, /sitting room|living room|lounge|dining/i]
 }

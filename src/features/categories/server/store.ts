@@ -5,7 +5,7 @@ import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
 import { type GuestPriceTerms, listGuestPrices } from '@/features/rates/rules/guest-price-terms'
 import type { Day } from '@/kernel/days'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
-import { translateRows } from '@/server/crud/content-translations'
+import { readTranslations } from '@/server/crud/content-translations'
 import type { Category } from '../contract'
 import { categoryWithTaxes } from '../rules/category-with-taxes'
 import { villaCategories } from './table'
@@ -17,7 +17,14 @@ export async function listCategories(orm: NodePgDatabase): Promise<Category[]> {
     .from(villaCategories)
     .where(eq(villaCategories.isActive, true))
     .orderBy(asc(villaCategories.sortOrder), asc(villaCategories.id))
-  return (await translateRows(orm, villaCategories, rows)).map(toCategory)
+  const translate = await readTranslations(orm, villaCategories)
+  return rows.map((row) => {
+    const told = translate(villaCategories, row)
+    return {
+      ...toCategory(told),
+      ...(told.amenities !== row.amenities && { areAmenitiesTranslated: true }),
+    }
+  })
 }
 
 /** The same with what extra guests cost, and with the prices guests pay on a day, where prices have taxes on top. */

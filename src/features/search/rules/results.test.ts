@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'
+import { speak } from '@/server/http/speak-language'
 import { searchCategory, searchVilla, takenNights } from '../../../../test/search-villas'
 import { findAdditions, findBeds, findResults, picturesOf, putFirst } from './results'
 
@@ -53,6 +54,18 @@ describe('the results of a search', () => {
       size: 35,
       amenities: ['Three beds', 'Kitchenette'],
     })
+  })
+
+  it('compare no amenities of two languages', () => {
+    const [, next] = find().free
+    if (!next?.category || !next.cheaper?.category) throw new Error('Two categories are free')
+    const told = { ...next.category, areAmenitiesTranslated: true as const }
+    const cheaper = { ...next.cheaper.category, areAmenitiesTranslated: true as const }
+    const all = findAdditions(next)?.amenities
+    expect(findAdditions({ ...next, category: told })?.amenities).toEqual([])
+    expect(
+      findAdditions({ ...next, category: told, cheaper: { ...next.cheaper, category: cheaper } })?.amenities,
+    ).toEqual(all)
   })
 
   it('list a category with nothing free, with the nearest dates and their prices', () => {
@@ -144,10 +157,23 @@ describe('the pictures of a category', () => {
 
 it('beds are told from the amenities, and bedside tables are none', () => {
   expect(findBeds(['Television', 'King bed and a single bed'])).toBe('King bed and a single bed')
-  for (const beds of ['Grand lit double', 'Kitanda kikubwa', 'Zwei Einzelbetten'])
-    expect(findBeds(['TV', beds])).toBe(beds)
-  expect(findBeds(['Bedside table'])).toBeNull()
+  expect(findBeds(['Bedside table', 'Well-lit desk', 'Lit terrace'])).toBeNull()
 })
+
+it.for([
+  ['fr', 'Grand lit double'],
+  ['sw', 'Kitanda kikubwa'],
+  ['de', 'Zwei Einzelbetten'],
+] as const)(
+  'beds are told in %s, and in English where the amenities are not translated',
+  ([language, beds]) => {
+    speak(language, () => {
+      expect(findBeds(['TV', 'Well-lit desk', beds])).toBe(beds)
+      expect(findBeds(['TV', 'King bed'])).toBe('King bed')
+    })
+    expect(findBeds(['TV', beds])).toBeNull()
+  },
+)
 
 function find(...taken: (readonly [id: number, checkIn: string, checkOut: string])[]) {
   return findResults(villas, categories, takenNights(ids, ...taken), wish)

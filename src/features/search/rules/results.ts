@@ -5,6 +5,7 @@ import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import { addDays } from '@/kernel/days'
+import { currentLanguage } from '@/kernel/language'
 import type { Cents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import { pickAny } from './any-villa'
@@ -90,18 +91,31 @@ export type Additions = {
 export function findAdditions({ best, category, cheaper }: CategoryResult): Additions | null {
   if (!cheaper) return null
   const [one, other] = [best.villa, cheaper.best.villa]
+  // In two languages nothing is the same.
+  const isAlike = category?.areAmenitiesTranslated === cheaper.category?.areAmenitiesTranslated
   const lacking = new Set(amenitiesOf(cheaper).map(toPlain))
   return {
     guests: guestsOffered(one) > guestsOffered(other) ? guestsOffered(one) : null,
     bedrooms: one.bedrooms > other.bedrooms ? one.bedrooms : null,
     size: Math.max(0, Math.floor((one.roomSize ?? 0) - (other.roomSize ?? one.roomSize ?? 0))),
-    amenities: amenitiesOf({ best, category }).filter((amenity) => !lacking.has(toPlain(amenity))),
+    amenities: isAlike
+      ? amenitiesOf({ best, category }).filter((amenity) => !lacking.has(toPlain(amenity)))
+      : [],
   }
 }
 
-/** The beds among a list of amenities, in whichever language of the site: `King bed and a single bed`. */
+/** The beds among a list of amenities, in English or the current language: `King bed and a single bed`. */
 export function findBeds(amenities: readonly string[]): string | null {
-  return amenities.find((amenity) => /\b(beds?|lits?|[kv]itanda|[a-z]*bett(en)?)\b/i.test(amenity)) ?? null
+  const beds = bedsHere()
+  return amenities.find((amenity) => beds.test(amenity)) ?? null
+}
+
+function bedsHere(): RegExp {
+  const language = currentLanguage()
+  if (language === 'fr') return /(^|[^\w-])(beds?|lits?)\b/i
+  if (language === 'sw') return /\b(beds?|[kv]itanda)\b/i
+  if (language === 'de') return /\b(beds?|[a-z]*bett(en)?)\b/i
+  return /\bbeds?\b/i
 }
 
 /** What a category's rooms offer, else what its cheapest free villa does. */
