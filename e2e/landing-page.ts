@@ -41,8 +41,11 @@ export async function waitForSections(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       window.dispatchEvent(new Event('scroll'))
-      return [...document.querySelectorAll('a, button, input, select, summary, textarea')].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      // The line that offers another language is a script's own.
+      return [...document.querySelectorAll('a, button, input, select, summary, textarea')].every(
+        (element) =>
+          element.closest('[data-language-offer]') !== null ||
+          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
       )
       // By the clock: a headless browser with several pages may stop drawing one, and with it asking at each frame.
     },

@@ -52,6 +52,8 @@ for (const language of Object.keys(TRANSLATED) as (keyof typeof TRANSLATED)[])
     await expect(page).toHaveURL(new RegExp(`/${language}/$`))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await waitForLife(page)
+    // Who chose a language is not offered another one.
+    await expect(page.locator('[data-language-offer]')).toHaveCount(0)
     await expectNoAxeViolations(page)
 
     await page.goto(`/${language}/booking?checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}&guests=2`)

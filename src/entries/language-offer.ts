@@ -27,7 +27,7 @@ function offerLanguage(
   const wanted = navigator.languages.map((code) => code.slice(0, 2)).find((code) => offers[code])
   const offer = wanted === undefined || wanted === lang ? undefined : offers[wanted]
   try {
-    if (!offer || localStorage.getItem('language-chosen')) return
+    if (localStorage.getItem('language-chosen')) return
   } catch {
     // Where nothing may be remembered, the line would come back on every page.
     return
@@ -42,6 +42,7 @@ function offerLanguage(
       // A full or shut storage keeps nothing: the line is gone from this page, and comes back on the next.
     }
   })
+  if (!offer) return
   addEventListener('load', () => {
     const line = document.createElement('aside')
     line.lang = wanted ?? ''
