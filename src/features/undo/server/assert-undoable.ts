@@ -11,7 +11,7 @@ import { AppError } from '@/kernel/errors'
 import { formatPrice } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { Step } from '../rules/undo-steps'
-import { isOfStep, isSince } from './since-step'
+import { isOfStep, isSince, isStandingCharge } from './since-step'
 
 /**
  * Refuses to restore a stay of which something happened since that nobody takes back: its nights are over, its money went
@@ -94,18 +94,15 @@ async function assertNothingLetOff(
   bookingId: number,
   step: Step,
 ): Promise<void> {
-  const corrected = sql`exists (select from ${folioCharges} back where back.corrects_id = ${folioCharges}.id)`
   const [discount] = await transaction
     .select({ cents: folioCharges.amountCents })
     .from(folioCharges)
     .where(
       and(
-        eq(folioCharges.bookingId, bookingId),
+        isStandingCharge(bookingId),
         lt(folioCharges.amountCents, 0),
-        isNull(folioCharges.correctsId),
         isSince(folioCharges.createdAt, step),
         sql`not (${isOfStep(folioCharges.createdAt, step)})`,
-        sql`not ${corrected}`,
       ),
     )
     .limit(1)

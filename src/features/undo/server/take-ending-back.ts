@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, gt } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { postCharge } from '@/features/charges/server/post-charge'
 import { folioCharges } from '@/features/charges/server/table'
@@ -6,7 +6,7 @@ import { restoreExtras } from '@/features/extras/server/restore-extras'
 import { negateTaxes } from '@/features/taxes/rules/add-taxes'
 import type { Staff } from '@/server/http/access'
 import type { Step } from '../rules/undo-steps'
-import { isOfStep } from './since-step'
+import { isOfStep, isStandingCharge } from './since-step'
 
 const REASON = 'the stay stands again'
 
@@ -20,17 +20,14 @@ export async function takeEndingBack(
   bookingId: number,
   step: Step,
 ): Promise<void> {
-  const corrected = sql`exists (select from ${folioCharges} back where back.corrects_id = ${folioCharges}.id)`
   const charged = await transaction
     .select()
     .from(folioCharges)
     .where(
       and(
-        eq(folioCharges.bookingId, bookingId),
+        isStandingCharge(bookingId),
         gt(folioCharges.amountCents, 0),
-        isNull(folioCharges.correctsId),
         isOfStep(folioCharges.createdAt, step),
-        sql`not ${corrected}`,
       ),
     )
     .orderBy(asc(folioCharges.id))
