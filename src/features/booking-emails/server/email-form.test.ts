@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/features/bookings/rules/email-kinds'
+import type { BookingStatus } from '@/features/bookings/rules/status'
 import { bookings } from '@/features/bookings/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
@@ -94,8 +95,9 @@ test('every e-mail is tables with the styles in place, brings nothing from elsew
 })
 
 /** In which a booking is when it is written about. */
-function statusFor(kind: BookingEmailKind) {
-  return kind === 'booking-cancelled' ? ('cancelled' as const) : ('confirmed' as const)
+function statusFor(kind: BookingEmailKind): BookingStatus {
+  if (kind === 'booking-cancelled') return 'cancelled'
+  return kind === 'booking-undone' ? 'pending' : 'confirmed'
 }
 
 async function expectForms(email: Email, kind: string) {
