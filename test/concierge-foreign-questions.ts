@@ -19,7 +19,7 @@ export const FOREIGN_QUESTIONS = [
       ['checkIn=2027-12-12&checkOut=2027-12-15&guests=4', 'demi-pension', '491,00'],
     ],
     ['Nous sommes 15 personnes du 12 au 15 décembre', [/Ensemble/, 'guests=6', '1\u202f280,00']],
-    ['À quelle distance est Kampala ?', ['270', /équipe/]],
+    ['À quelle distance est Kampala ?', ['270', /équateur/]],
   ]),
   trialsOf('German', [
     ['Wann kann man einchecken?', '14:00 Uhr'],

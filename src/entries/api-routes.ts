@@ -187,7 +187,7 @@ const FEATURES = [
   guestMessageRoutes,
   heroAdminRoutes,
   houseFactAdminRoutes,
-  pageSectionAdminRoutes,
+  (app: FastifyInstance, context: Context) => pageSectionAdminRoutes(app, context, { loadLanguage }),
   unansweredQuestionRoutes,
   modelUsageRoutes,
   videoAdminRoutes,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
 import { pageSections } from '@/features/page-sections/server/table'
+import { findGaps } from '@/kernel/content-translation'
 import { auditEntries } from '@/server/audit/table'
 import { contentTranslations } from '@/server/crud/table'
 import { test as base } from '../../test/database'
@@ -400,23 +401,61 @@ test('a rate plan is in the nights of what is booked in another language as it i
   expect(booked.map(({ nights }) => nights?.[0]?.plan?.name)).toEqual(['Calm', 'Calm', 'Calm'])
 })
 
-test('a section that staff wrote is read in the guest’s language, and one as it came with the site in its own', async ({
+test('a section as it came with the site is read in every language, and what staff write of it in theirs', async ({
   app,
   staff: { admin, translate },
 }) => {
   const sections = '/api/admin/page-sections'
-  const [section] = (await admin.call('GET', sections)).body
+  const [{ id }] = (await admin.call('GET', sections)).body
   const shown = async (language: string) =>
-    (await app.inject({ url: `${language}/api/page-sections/about` })).json()[0]
-  const ofSite = await shown('/fr')
-  await translate(sections, section.id, { fr: { texts: { title: 'Chez nous' } } })
-  expect(await shown('/fr')).toEqual(ofSite)
-  await admin.call('PATCH', `${sections}/${section.id}`, { title: 'At home' })
-  expect(await shown('/fr')).toMatchObject({ title: 'Chez nous' })
-  expect(await shown('/de')).toMatchObject({ title: 'At home' })
-  expect(await shown('')).toMatchObject({ title: 'At home' })
-  await admin.call('PATCH', `${sections}/${section.id}`, { title: null })
-  expect(await shown('/fr')).toEqual(ofSite)
+    (await app.inject({ url: `${language}/api/page-sections/about` })).json()[0].title
+  const gaps = async () => {
+    const [english] = (await admin.call('GET', sections)).body
+    const { translations } = (await admin.call('GET', `${sections}/translations`)).body
+    const found = (language: string) =>
+      translations.find((one: Thing) => one.rowId === id && one.language === language)
+    return ['fr', 'de'].map((language) => findGaps(['title', 'body'], english, found(language)))
+  }
+  const none = { missing: [], changed: [] }
+  const site = {
+    en: 'A village of villas, and the door is open',
+    fr: 'Un village de villas, et la porte est ouverte',
+    de: 'Ein Dorf aus Villen, und die Tür steht offen',
+  }
+  expect([await shown(''), await shown('/fr'), await shown('/de')]).toEqual([site.en, site.fr, site.de])
+  expect(await gaps()).toEqual([none, none])
+
+  // Staff know a better word for it.
+  const { body } = await translate(sections, id, { fr: { texts: { title: 'Un hameau' } } })
+  expect(
+    body.translations.map(({ language, texts }: Thing) => [language, (texts as Thing)['title']]),
+  ).toEqual([
+    ['de', site.de],
+    ['fr', 'Un hameau'],
+    ['sw', expect.any(String)],
+  ])
+  expect([await shown(''), await shown('/fr'), await shown('/de')]).toEqual([site.en, 'Un hameau', site.de])
+
+  await admin.call('PATCH', `${sections}/${id}`, { title: 'At home' })
+  expect([await shown('/fr'), await shown('/de')]).toEqual(['Un hameau', 'At home'])
+  expect(await gaps()).toEqual([
+    { missing: [], changed: ['title'] },
+    { missing: ['title'], changed: [] },
+  ])
+  await translate(sections, id, { fr: { texts: { title: 'Chez nous' } } })
+  expect(await gaps()).toEqual([none, { missing: ['title'], changed: [] }])
+
+  // A translation of what staff no longer say is none of what the site says.
+  await admin.call('PATCH', `${sections}/${id}`, { title: null })
+  expect([await shown(''), await shown('/fr'), await shown('/de')]).toEqual([site.en, site.fr, site.de])
+  expect(await gaps()).toEqual([none, none])
+  await translate(sections, id, { fr: { texts: { title: 'Chez nous' } } })
+  expect(await shown('/fr')).toBe('Chez nous')
+  // What is sent as the site says it is the site’s.
+  const { body: saved } = await translate(sections, id, { fr: { texts: { title: site.fr } } })
+  expect(saved.translations).toContainEqual(
+    expect.objectContaining({ language: 'fr', updatedAt: new Date(0).toISOString() }),
+  )
 })
 
 test('a section that is saved as it came with the site stays the site’s, and takes no document that cannot be read', async ({
@@ -444,7 +483,7 @@ test('a section that is saved as it came with the site stays the site’s, and t
       .json()
       .find((one: Thing) => one.section === section.section)
   await translate(sections, id, { fr: { texts: { title: 'Chez nous', body: paragraph('À nous.') } } })
-  expect(await shown('/fr')).toMatchObject({ title, body: paragraph('À nous.') })
+  expect(await shown('/fr')).toMatchObject({ title: 'Chez nous', body: paragraph('À nous.') })
   for (const unread of [
     { type: 'doc', content: [{ type: 'table' }] },
     { type: 'doc', content: [{ type: 'paragraph' }] },
@@ -453,7 +492,7 @@ test('a section that is saved as it came with the site stays the site’s, and t
       .update(contentTranslations)
       .set({ texts: { body: unread } })
       .where(and(eq(contentTranslations.tableName, 'page_sections'), eq(contentTranslations.rowId, id)))
-    expect(await shown('/fr')).toMatchObject({ title, body: paragraph('Ours.') })
+    expect(await shown('/fr')).toMatchObject({ title: 'Notre histoire', body: paragraph('Ours.') })
   }
   await admin.call('PUT', `${sections}/${id}`, {})
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
+import { CHAT_PATH } from '@/features/concierge/paths'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { SECTION_PAGES } from '@/features/page-sections/rules/section-names'
@@ -30,7 +31,9 @@ const PAGES = [
   '/booking',
   '/booking?checkIn=2027-03-18&checkOut=2027-03-22&guests=2',
   '/calendar?villa=3',
+  '/about',
   '/restaurant',
+  '/services',
   '/events',
   '/blog',
   '/contact',
@@ -100,12 +103,11 @@ const WRITTEN = [
   'public/video-settings',
   'blog-posts',
   'extras?checkIn=2027-03-18&checkOut=2027-03-22',
-  ...SECTION_PAGES.map((page) => `page-sections/${page}`),
 ]
 
 /** Names, and words that are spelled alike in one of the languages. */
 const ALIKE =
-  /^(?:@?(?:AI )?Concierge|WhatsApp.*|Website|Plus code .*|Villas?|Blog|Contact|Culture|Restaurant|Services|Articles|Videos|Events|Message|\d+ villas|Deutsch|English|Français|Kiswahili|(?:[A-Z][a-z]{2,8}) 20\d\d|© .*)$/
+  /^(?:@?(?:AI )?Concierge|WhatsApp.*|Website|Plus code .*|Villas?|Igongo Cultural Centre|Club sandwich|Spaghetti bolognese|Blog|Contact|Culture|Restaurant|Services|Articles|Videos|Events|Message|\d+ villas|Deutsch|English|Français|Kiswahili|(?:[A-Z][a-z]{2,8}) 20\d\d|© .*)$/
 
 /** Every text in what a call answers. */
 function textsIn(value: unknown): string[] {
@@ -146,6 +148,36 @@ test('no sentence of ours is left in English on any page, beside what staff wrot
     }
   }
   expect([...left]).toEqual([])
+})
+
+/** The kinds of blocks of a text, and where its links and pictures lead; not what it says. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf)
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.entries(value).map(([name, part]) =>
+    ['type', 'level', 'src'].includes(name) ? part : shapeOf(part),
+  )
+}
+
+test('a section as it came with the site has the same parts in every language, which the concierge finds, too', async ({
+  site,
+}) => {
+  for (const page of SECTION_PAGES) {
+    const sections = async (language: Language) =>
+      (await site.inject(addressIn(language, `/api/page-sections/${page}`))).json()
+    const english = await sections(DEFAULT_LANGUAGE)
+    for (const language of OTHERS) expect(shapeOf(await sections(language))).toEqual(shapeOf(english))
+  }
+  const ask = async (language: Language, message: string): Promise<string> =>
+    (await site.inject({ method: 'POST', url: addressIn(language, CHAT_PATH), payload: { message } })).json()
+      .message
+  for (const [language, question, told] of [
+    ['en', 'How far is Kampala?', 'by way of the equator'],
+    ['fr', 'À quelle distance est Kampala ?', 'en passant par l’équateur'],
+    ['sw', 'Kampala iko umbali gani?', 'kwa njia inayovuka ikweta'],
+    ['de', 'Wie weit ist es nach Kampala?', 'auf dem Weg über den Äquator'],
+  ] as const)
+    expect(await ask(language, question)).toContain(told)
 })
 
 test('times, ways to pay, meals and storeys are told as a language tells them', async ({ site }) => {

@@ -13,6 +13,24 @@ export type ContentTranslation = {
   updatedAt: string
 }
 
+/** Texts of one row in another language, and the English ones they are of. */
+export type TranslatedTexts = Pick<ContentTranslation, 'texts' | 'sources'>
+
+/**
+ * What came with the program of a row in another language, and over it what staff wrote: theirs of a field that the program
+ * has words for is read as long as it was made from the English that came with the program, too.
+ */
+export function layOverSiteTexts(
+  site: TranslatedTexts,
+  { texts, sources }: TranslatedTexts = { texts: {}, sources: {} },
+): TranslatedTexts {
+  const own = Object.keys(texts).filter(
+    (field) => !(field in site.texts) || isSameText(sources[field], site.sources[field]),
+  )
+  const pick = (from: Texts) => Object.fromEntries(own.map((field) => [field, from[field]]))
+  return { texts: { ...site.texts, ...pick(texts) }, sources: { ...site.sources, ...pick(sources) } }
+}
+
 /** The translations of a resource; `languages` are those the site offers besides English. */
 export type ContentTranslations = { languages: Language[]; translations: ContentTranslation[] }
 

@@ -3,6 +3,9 @@ import * as answerWords from './answer-words'
 import * as consentsSentences from './consents-sentences'
 import * as guestDataErasing from './guest-data-erasing'
 import * as myBookingClosed from './my-booking-closed'
+import * as pageSectionsAbout from './page-sections-about'
+import * as pageSectionsRestaurant from './page-sections-restaurant'
+import * as pageSectionsServices from './page-sections-services'
 import * as phoneMessagesSentence from './phone-messages-sentence'
 import * as promoCodesRefusals from './promo-codes-refusals'
 import * as propertyFacts from './property-facts'
@@ -19,6 +22,9 @@ export const serverOnlyWords: Translations = {
   'consents-sentences': consentsSentences,
   'guest-data-erasing': guestDataErasing,
   'my-booking-closed': myBookingClosed,
+  'page-sections-about': pageSectionsAbout,
+  'page-sections-restaurant': pageSectionsRestaurant,
+  'page-sections-services': pageSectionsServices,
   'phone-messages-sentence': phoneMessagesSentence,
   'promo-codes-refusals': promoCodesRefusals,
   'property-facts': propertyFacts,

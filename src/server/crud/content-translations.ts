@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { saysSomething } from '@/kernel/content-translation'
+import { saysSomething, type TranslatedTexts } from '@/kernel/content-translation'
 import { currentLanguage, DEFAULT_LANGUAGE } from '@/kernel/language'
 import type { Rows } from './rows'
 import { contentTranslations } from './table'
@@ -41,6 +41,21 @@ export async function translateRows<Row extends { id: number }>(
 ): Promise<Row[]> {
   const translate = await readTranslations(orm, table)
   return rows.map((row) => translate(table, row))
+}
+
+/** What staff wrote of a table's rows in the current language, by row, for who does more with it; nothing in English. */
+export async function findTranslatedTexts(
+  orm: NodePgDatabase,
+  table: PgTable,
+): Promise<Map<number, TranslatedTexts>> {
+  const language = currentLanguage()
+  if (language === DEFAULT_LANGUAGE || untranslated.getStore()) return new Map()
+  const { tableName, rowId, texts, sources } = contentTranslations
+  const found = await orm
+    .select({ rowId, texts, sources })
+    .from(contentTranslations)
+    .where(and(eq(tableName, getTableName(table)), eq(contentTranslations.language, language)))
+  return new Map(found.map((one) => [one.rowId, one]))
 }
 
 /** A field that is empty by now, in a villa for 'as the category says', stays so; a text that says nothing is none. */

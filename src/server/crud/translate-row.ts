@@ -1,12 +1,19 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type ContentTranslation, isSameText, saysSomething, type Texts } from '@/kernel/content-translation'
+import {
+  type ContentTranslation,
+  isSameText,
+  layOverSiteTexts,
+  saysSomething,
+  type Texts,
+} from '@/kernel/content-translation'
 import { AppError } from '@/kernel/errors'
 import type { Language } from '@/kernel/language'
 import { recordChange } from '../audit/record-change'
 import type { Context } from '../context'
 import type { Staff } from '../http/access'
 import { assertUnchanged } from './assert-unchanged'
+import { listStoredTranslations, NEVER, type ReadSiteTexts } from './list-translations'
 import type { Row, Rows } from './rows'
 import { contentTranslations } from './table'
 import { lockRow } from './write-rows'
@@ -31,6 +38,7 @@ export type Translatable = Pick<Rows, 'resource' | 'table'> & {
   judge?: Rows['judgeTranslation']
   lock: (transaction: NodePgDatabase, id: number) => Promise<Row>
   touch: (transaction: NodePgDatabase, id: number) => Promise<unknown>
+  siteTexts?: ReadSiteTexts
 }
 
 /** The rows of a table as what has texts in other languages. */
@@ -50,7 +58,7 @@ export function translatable(rows: Rows): Translatable {
 }
 
 /**
- * Writes what is sent of a row in other languages, each as a whole, and answers all there is. A text remembers the English
+ * Writes what is sent of a row in other languages, each as a whole. A text remembers the English
  * that was read while it was made, which may be another one by now. The row is written anew with it: pages and prices that
  * were made from it are made again, in every process. Throws not-found, kept-elsewhere, changed-meanwhile, invalid-input.
  */
@@ -60,7 +68,7 @@ export async function translateRow(
   rows: Translatable,
   id: number,
   { languages, english }: SentTranslations,
-): Promise<ContentTranslation[]> {
+): Promise<void> {
   const problems = Object.entries(languages).flatMap(([language, one]) =>
     (one && rows.judge ? rows.judge(one.texts) : []).map(({ path, message }) => ({
       path: `${language}.texts.${path}`,
@@ -68,7 +76,7 @@ export async function translateRow(
     })),
   )
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
-  const translations = await context.database.orm.transaction(async (transaction) => {
+  await context.database.orm.transaction(async (transaction) => {
     const item = await rows.lock(transaction, id)
     const before = await listOf(transaction, rows, id)
     const read = { ...item, ...english }
@@ -84,13 +92,9 @@ export async function translateRow(
       before: { translations: textsOf(before) },
       after: { translations: textsOf(after) },
     })
-    return [...after.values()]
   })
   context.changed(...rows.resource.shownAt)
-  return translations
 }
-
-type Stored = typeof contentTranslations.$inferSelect
 
 type Written = {
   id: number
@@ -106,13 +110,18 @@ async function writeOne(
   { id, language, sent, before }: Written,
 ): Promise<void> {
   if (sent.updatedAt !== undefined) assertUnchanged(before?.updatedAt ?? NEVER, sent.updatedAt ?? NEVER)
-  const given = rows.resource.translated.filter((field) => saysSomething(sent.texts[field]))
+  // What is as the program itself says it is not kept as staff's own.
+  const site = (await rows.siteTexts?.(transaction, language))?.get(id) ?? { texts: {}, sources: {} }
+  const given = rows.resource.translated.filter(
+    (field) => saysSomething(sent.texts[field]) && !isSameText(sent.texts[field], site.texts[field]),
+  )
   const texts = Object.fromEntries(given.map((field) => [field, sent.texts[field]]))
-  const isAsBefore = (field: string) => before !== undefined && isSameText(before.texts[field], texts[field])
+  const shown = layOverSiteTexts(site, before)
+  const isAsBefore = (field: string) => isSameText(shown.texts[field], texts[field])
   const sources = Object.fromEntries(
     given.map((field) => [
       field,
-      isAsBefore(field) && !sent.isCurrent ? (before?.sources[field] ?? null) : english[field],
+      isAsBefore(field) && !sent.isCurrent ? (shown.sources[field] ?? null) : english[field],
     ]),
   )
   const place = { tableName: getTableName(rows.table), rowId: id, language }
@@ -136,35 +145,13 @@ async function writeOne(
       })
 }
 
-/** The version of what was not there. */
-const NEVER = new Date(0).toISOString()
-
 async function listOf(
   transaction: NodePgDatabase,
   rows: Translatable,
   id: number,
 ): Promise<Map<Language, ContentTranslation>> {
-  const found = await listTranslations(transaction, rows, id)
+  const found = await listStoredTranslations(transaction, rows.table, id)
   return new Map(found.map((one) => [one.language, one]))
-}
-
-/** What there is of a resource in other languages, of all its rows or of one. */
-export async function listTranslations(
-  orm: NodePgDatabase,
-  rows: Pick<Rows, 'table'>,
-  id?: number,
-): Promise<ContentTranslation[]> {
-  const { tableName, rowId } = contentTranslations
-  const found = await orm
-    .select()
-    .from(contentTranslations)
-    .where(and(eq(tableName, getTableName(rows.table)), id === undefined ? undefined : eq(rowId, id)))
-    .orderBy(rowId, contentTranslations.language)
-  return found.map(toWire)
-}
-
-function toWire({ rowId, language, texts, sources, updatedAt }: Stored): ContentTranslation {
-  return { rowId, language, texts, sources, updatedAt: updatedAt.toISOString() }
 }
 
 function textsOf(translations: ReadonlyMap<Language, ContentTranslation>): Record<string, Texts> {

@@ -8,7 +8,8 @@ import { type Needed, OFFICE } from '@/kernel/roles'
 import { idNumber, idText, instant, problemAnswer } from '@/kernel/wire'
 import type { Context } from '../context'
 import { staffOf } from '../http/access'
-import { listTranslations, type Translatable, translateRow } from './translate-row'
+import { listTranslations } from './list-translations'
+import { type Translatable, translateRow } from './translate-row'
 
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 const texts = z.record(z.string(), z.unknown())
@@ -43,7 +44,10 @@ export function translationRoutes(
   routes.get(
     `${adminPath}/translations`,
     { config: { access: reads }, schema: { tags, response: { 200: answer } } },
-    async () => ({ languages, translations: (await listTranslations(orm, rows)).map(toOther) }),
+    async () => ({
+      languages,
+      translations: (await listTranslations(orm, rows, languages)).map(toOther),
+    }),
   )
 
   routes.put(
@@ -60,8 +64,9 @@ export function translationRoutes(
     async (request) => {
       const { english, ...byLanguage } = request.body
       const sent = { languages: byLanguage, english }
-      const written = await translateRow(context, staffOf(request), rows, request.params.id, sent)
-      return { languages, translations: written.map(toOther) }
+      const { id } = request.params
+      await translateRow(context, staffOf(request), rows, id, sent)
+      return { languages, translations: (await listTranslations(orm, rows, languages, id)).map(toOther) }
     },
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ComponentType } from 'react'
+import { inLanguage } from '@/kernel/language'
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>
 type PageLinkProps = AnchorProps & {
@@ -24,7 +25,7 @@ const OWN_PAGE = /^\/(?!\/|api(\/|$)|admin(\/|$)|uploads\/)[\w/-]*$/
 
 /** A link to an address that is data: pages of this site without a reload, all else as an ordinary link. */
 export function PageLink({ path, search, activeClassName = '', ...rest }: PageLinkProps) {
-  if (!OWN_PAGE.test(path)) return <a href={path} {...rest} />
+  if (!OWN_PAGE.test(path)) return <a href={inLanguage(path)} {...rest} />
   return (
     <RouterLink
       to={path}

@@ -11,10 +11,12 @@ import { storedItem } from '@/server/crud/rows'
 import type { Translatable } from '@/server/crud/translate-row'
 import { translationRoutes } from '@/server/crud/translation-routes'
 import { staffOf } from '@/server/http/access'
+import type { LoadLanguage } from '@/server/http/speak-language'
 import { pageSections } from '../contract'
-import { PAGE_SECTIONS, type PageSectionName } from '../rules/section-names'
+import type { PageSectionName } from '../rules/section-names'
+import { sectionOfNumber } from '../rules/section-numbers'
 import { pageSections as table } from './table'
-import { listStaffSections, lockSection, writeSection } from './write-section'
+import { listSiteTexts, listStaffSections, lockSection, writeSection } from './write-section'
 
 const tags = ['staff']
 const item = storedItem(pageSections)
@@ -30,11 +32,15 @@ const part = pageSections.input.partial().extend(version)
 const answers = { 200: item, 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /** Staff's side: all sections, and what one of them says. They are neither added nor deleted. */
-export function pageSectionAdminRoutes(app: FastifyInstance, context: Context) {
+export function pageSectionAdminRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { loadLanguage }: { loadLanguage: LoadLanguage },
+) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const path = `${pageSections.adminPath}/:id`
   const config = { access: 'content' } as const
-  translationRoutes(app, context, TRANSLATABLE)
+  translationRoutes(app, context, translatableSections(loadLanguage))
 
   routes.get(
     pageSections.adminPath,
@@ -50,20 +56,22 @@ export function pageSectionAdminRoutes(app: FastifyInstance, context: Context) {
 }
 
 /** What staff wrote of a section in other languages stands under the section's number. */
-const TRANSLATABLE: Translatable = {
-  resource: pageSections as unknown as Resource,
-  table,
-  lock: (transaction, id) => lockSection(transaction, sectionAt(id)),
-  touch: (transaction, id) =>
-    transaction
-      .update(table)
-      .set({ updatedAt: sql`${table.updatedAt}` })
-      .where(eq(table.section, sectionAt(id))),
+function translatableSections(loadLanguage: LoadLanguage): Translatable {
+  return {
+    resource: pageSections as unknown as Resource,
+    table,
+    lock: (transaction, id) => lockSection(transaction, sectionAt(id)),
+    touch: (transaction, id) =>
+      transaction
+        .update(table)
+        .set({ updatedAt: sql`${table.updatedAt}` })
+        .where(eq(table.section, sectionAt(id))),
+    siteTexts: (orm, language) => listSiteTexts(orm, language, loadLanguage),
+  }
 }
 
-/** Sections are numbered from 1 in their order. */
 function sectionAt(id: number): PageSectionName {
-  const section = PAGE_SECTIONS[id - 1]
+  const section = sectionOfNumber(id)
   if (!section) throw new AppError('not-found')
   return section
 }

@@ -4,7 +4,7 @@ import { createApi } from '../../../../test/app'
 import { test } from '../../../../test/database'
 import { signInAs } from '../../../../test/staff'
 import { PAGE_SECTIONS } from '../rules/section-names'
-import { siteSections } from './site-sections'
+import { readEnglishSection } from './site-sections'
 
 type Section = { id: number; section: string; title: string; body: RichText; isChanged: boolean }
 
@@ -28,7 +28,7 @@ test('every section says what came with the site until staff write it, and again
     expect(await shown(page)).toEqual(
       PAGE_SECTIONS.filter((name) => name.startsWith(page)).map((section) => ({
         section,
-        ...siteSections[section],
+        ...readEnglishSection(section),
       })),
     )
 
@@ -45,10 +45,10 @@ test('every section says what came with the site until staff write it, and again
   expect(await shown('about')).toContainEqual({
     section: 'about-story',
     title: 'How it began',
-    body: siteSections['about-story'].body,
+    body: readEnglishSection('about-story').body,
   })
   const { body: reset } = await editor.call('PATCH', path, { title: ' ', body: null })
-  expect(reset).toMatchObject({ ...siteSections['about-story'], isChanged: false })
+  expect(reset).toMatchObject({ ...readEnglishSection('about-story'), isChanged: false })
   await app.close()
 })
 
@@ -80,6 +80,6 @@ test('a document that this release cannot read is not shown', async ({ database 
     `insert into page_sections (section, body) values ('about-vision', '{"type": "doc", "content": [{"type": "video"}]}')`,
   )
   const { body } = await app.inject({ url: '/api/page-sections/about' })
-  expect(JSON.parse(body)).toContainEqual({ section: 'about-vision', ...siteSections['about-vision'] })
+  expect(JSON.parse(body)).toContainEqual({ section: 'about-vision', ...readEnglishSection('about-vision') })
   await app.close()
 })

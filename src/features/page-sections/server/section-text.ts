@@ -23,8 +23,8 @@ export function button(label: string, href: string): RichBlock {
 }
 
 /** Headings with a paragraph under each. */
-export function entries(texts: Readonly<Record<string, string>>): TextPart[] {
-  return Object.entries(texts).flatMap(([heading, text]) => [{ heading }, text])
+export function entries(texts: readonly { heading: string; text: string }[]): TextPart[] {
+  return texts.flatMap(({ heading, text }) => [{ heading }, text])
 }
 
 function isBlock(part: TextPart | RichBlock): part is RichBlock {

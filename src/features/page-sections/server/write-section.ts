@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { isSameText } from '@/kernel/content-translation'
+import { isSameText, type TranslatedTexts } from '@/kernel/content-translation'
+import type { Language } from '@/kernel/language'
 import type { WithTimestamps } from '@/kernel/resource'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
+import { type LoadLanguage, speak } from '@/server/http/speak-language'
 import { type PageSection, pageSections as resource } from '../contract'
 import { PAGE_SECTIONS, type PageSectionName } from '../rules/section-names'
-import { siteSections } from './site-sections'
-import { numberOf, sectionOf } from './store'
+import { SECTION_NUMBERS } from '../rules/section-numbers'
+import { readEnglishSection } from './site-sections'
+import { readSiteTexts, sectionOf } from './store'
 import { pageSections } from './table'
 
 type Row = typeof pageSections.$inferSelect
@@ -53,9 +56,23 @@ export async function writeSection(
   return saved
 }
 
-/** What is as it came with the site is not kept as staff's own: the site has it in more languages than they write in. */
+/** By its number, what each section says in a language as it came with the site, where it does so in English. */
+export async function listSiteTexts(
+  orm: NodePgDatabase,
+  language: Language,
+  loadLanguage: LoadLanguage,
+): Promise<Map<number, TranslatedTexts>> {
+  await loadLanguage(language)
+  const sections = await listStaffSections(orm)
+  return speak(
+    language,
+    () => new Map(sections.map(({ id, section, ...english }) => [id, readSiteTexts(section, english)])),
+  )
+}
+
+/** What is as it came with the site is not kept as staff's own: the site has it in every language. */
 function withoutSiteText(section: PageSectionName, change: Texts): Texts {
-  const own = siteSections[section]
+  const own = readEnglishSection(section)
   return {
     ...change,
     ...(isSameText(change.title, own.title) && { title: null }),
@@ -80,7 +97,7 @@ export async function lockSection(
 
 function itemOf(section: PageSectionName, row: Row | undefined): WithTimestamps<PageSection> {
   return {
-    id: numberOf(section),
+    id: SECTION_NUMBERS[section],
     ...sectionOf(row ?? { section, title: null, body: null }),
     createdAt: (row?.createdAt ?? UNWRITTEN).toISOString(),
     updatedAt: (row?.updatedAt ?? UNWRITTEN).toISOString(),
