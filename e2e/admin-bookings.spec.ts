@@ -34,6 +34,10 @@ test('a walk-in guest is booked and checked in from the keyboard, and has a page
   await expect(page.getByText('Checked in', { exact: true })).toBeVisible()
   await expect(page.getByText('made the booking')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Check out/ })).toBeVisible()
+  // A slip: the same page takes it back.
+  await page.getByRole('button', { name: 'Undo ‘Checked in’' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
 test('a booking for a company is on its rate plan and billed to it, and so is a copy of it', async ({

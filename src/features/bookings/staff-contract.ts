@@ -238,6 +238,8 @@ export const bookingEvent = z.object({
   id: idNumber,
   at: instant,
   staffEmail: z.string(),
+  /** A member of the staff or a token of one, and not the guest or the hotel by itself. */
+  isByStaff: z.boolean(),
   action: z.string(),
   before: z.unknown(),
   after: z.unknown(),

@@ -106,6 +106,16 @@ test.for<[string, number, object]>([
   expect(await database.orm.$count(bookings)).toBe(0)
 })
 
+test('a check-in before the day of arrival is refused at the day, which every form has', async ({
+  desk,
+  database,
+}) => {
+  const villaId = await makeVilla(database.orm)
+  expect(await desk.take(walkIn(villaId, { checkInDate: '2027-03-11' }))).toMatchObject({
+    body: { errors: [{ path: 'checkInDate', message: expect.stringContaining('arrives today') }] },
+  })
+})
+
 test('of many clerks after the same nights one gets them', async ({ desk, database }) => {
   const villaId = await makeVilla(database.orm)
   const answers = await Promise.all(Array.from({ length: 8 }, () => desk.take(walkIn(villaId))))

@@ -149,7 +149,7 @@ function judgeStart({ status, checkInDate }: DeskBooking, today: Day): FieldProb
   if (status !== 'checked-in') return []
   const standing = { status: 'confirmed', checkInDate: toDay(checkInDate) } as const
   if (judgeStep(standing, 'checked-in', today) === 'legal') return []
-  return [{ path: 'status', message: 'Only a guest who arrives today can be checked in at once.' }]
+  return [{ path: 'checkInDate', message: 'Only a guest who arrives today can be checked in at once.' }]
 }
 
 type Sent = { key: string; hash: string }

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookingNotes, bookings } from '@/features/bookings/server/table'
 import type { BookingEvent, BookingNote } from '@/features/bookings/staff-contract'
 import { AppError } from '@/kernel/errors'
-import { recordChange } from '@/server/audit/record-change'
+import { BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import { auditEntries } from '@/server/audit/table'
 import type { Staff } from '@/server/http/access'
 
@@ -49,10 +49,11 @@ export async function listEvents(orm: NodePgDatabase, bookingId: number): Promis
     .from(auditEntries)
     .where(and(eq(auditEntries.resource, 'bookings'), eq(auditEntries.rowId, bookingId)))
     .orderBy(asc(auditEntries.id))
-  return entries.map(({ id, createdAt, staffEmail, action, before, after }) => ({
+  return entries.map(({ id, createdAt, staffId, staffEmail, action, before, after }) => ({
     id,
     at: createdAt.toISOString(),
     staffEmail,
+    isByStaff: staffId !== BY_ITSELF.id,
     action,
     before,
     after,

@@ -104,6 +104,7 @@ export const bookingPageText = {
   byGuest: 'Booked by the guest on the website',
   booked: 'Booked',
   took: 'made the booking',
+  tookWalkIn: 'made the booking and checked the guest in',
   movedTo: (status: string) => `set it to ${status}`,
   changed: 'changed the booking',
   priced: 'set the price',

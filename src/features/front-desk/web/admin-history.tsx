@@ -54,7 +54,9 @@ function EventLine({ event: { at, staffEmail, action, before, after } }: { event
   const price = PRICE_KIND_LABELS[String(is.priceKind) as PriceKind]
   const title =
     action === 'create'
-      ? words.took
+      ? is.status === 'checked-in'
+        ? words.tookWalkIn
+        : words.took
       : action === 'status'
         ? words.movedTo(status)
         : (tellMoney(action, is) ?? deed ?? (price ? words.priced : words.changed))

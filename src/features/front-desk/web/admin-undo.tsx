@@ -5,7 +5,7 @@ import { isEnding } from '@/features/bookings/rules/status'
 import type { BookingEvent, StaffBooking } from '@/features/bookings/staff-contract'
 import { bookingHistoryQuery, staffBookingQuery } from '@/features/bookings/staff-queries'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
-import { canUndo, lastStep, type Step, UNDO_MINUTES } from '@/features/undo/rules/undo-steps'
+import { canUndo, lastStep, STEP_ACTIONS, type Step, UNDO_MINUTES } from '@/features/undo/rules/undo-steps'
 import type { undoStepCall } from '@/features/undo/staff-contract'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
@@ -74,8 +74,8 @@ export function UndoStep({ booking }: { booking: StaffBooking }) {
 /** The step that can be undone; undefined where none can, or where nobody on the staff took it. */
 function stepOf(history: readonly BookingEvent[]): Step | undefined {
   const entries = history
-    .filter(({ action }) => action === 'status')
-    .map((event) => ({ ...event, at: Date.parse(event.at), isByStaff: event.staffEmail.includes('@') }))
+    .filter(({ action }) => STEP_ACTIONS.some((one) => one === action))
+    .map((event) => ({ ...event, at: Date.parse(event.at) }))
   const step = lastStep(entries)
   return step?.isByStaff && canUndo(step) ? step : undefined
 }

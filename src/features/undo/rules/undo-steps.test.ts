@@ -25,6 +25,13 @@ test('what is no step of a booking is passed over, and an undoing whose step is 
   expect(step && canUndo(step)).toBe(false)
 })
 
+test('a walk-in, checked in by the entry that made the booking, goes back to confirmed', () => {
+  const made = { id: 1, at: 0, isByStaff: true, before: null, after: { status: 'checked-in' } }
+  expect(lastStep([made])).toMatchObject({ id: 1, from: 'confirmed', to: 'checked-in' })
+  const undone = { ...made, id: 2, before: { status: 'checked-in' }, after: { status: 'confirmed' } }
+  expect(lastStep([made, undone])).toBeUndefined()
+})
+
 test('every step that staff take can be undone', () => {
   for (const [from, to] of [
     ['pending', 'confirmed'],

@@ -15,6 +15,9 @@ const CAME_FROM: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
   'no-show': ['confirmed'],
 }
 
+/** What the trail calls a step, and the making of a booking: a walk-in is checked in by it. */
+export const STEP_ACTIONS = ['status', 'create'] as const
+
 /** A step as the audit trail has it; `at` in milliseconds. */
 export type StatusEntry = { id: number; at: number; isByStaff: boolean; before: unknown; after: unknown }
 
@@ -23,11 +26,13 @@ export type Step = Pick<StatusEntry, 'id' | 'at' | 'isByStaff'> & { from: Bookin
 /**
  * The last step of a booking that stands, out of its entries of the trail in the order they were written: no step leads
  * back, so what does is the undoing of the one before, and neither of them stands. Undefined where there is none.
+ * A walk-in, whose booking began as checked in, goes back to confirmed.
  */
 export function lastStep(entries: readonly StatusEntry[]): Step | undefined {
   const steps: Step[] = []
   for (const { before, after, ...entry } of entries) {
-    const [from, to] = [statusIn(before), statusIn(after)]
+    const to = statusIn(after)
+    const from = statusIn(before) ?? (to === 'checked-in' ? 'confirmed' : undefined)
     if (!from || !to) continue
     const last = steps.at(-1)
     if (last && last.from === to && last.to === from) steps.pop()

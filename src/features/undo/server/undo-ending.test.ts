@@ -52,7 +52,7 @@ const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCle
         [id, minutes],
       )
   }
-  return { clerk, admin, path, step, undo, ledger, age }
+  return { app, clerk, admin, path, step, undo, ledger, age }
 })
 
 describe('a cancellation', () => {
@@ -311,6 +311,37 @@ describe('a confirmation', () => {
   })
 })
 
+test('a walk-in who was checked in by a slip is expected again, by a token too, and can then be cancelled', async ({
+  desk,
+  database: { orm },
+}) => {
+  const admin = await signInAs(desk.app, orm, 'superadmin')
+  const token = { name: 'Kiosk', permissions: ['front-desk'] }
+  const { secret } = (await admin.call('POST', '/api/admin/api-tokens', token)).body
+  for (const headers of [{ cookie: desk.clerk.cookie }, { authorization: `Bearer ${secret}` }]) {
+    const made = await desk.app.inject({
+      method: 'POST',
+      url: '/api/admin/bookings',
+      headers,
+      payload: {
+        ...{ villaId: await makeVilla(orm), guestName: 'Walk In', guestEmail: null, source: 'walk-in' },
+        ...{ guestPhone: '+256700000077', specialRequests: null, numberOfGuests: 2 },
+        ...{ checkInDate: TODAY, checkOutDate: '2027-03-16', status: 'checked-in' },
+      },
+    })
+    expect(made.statusCode).toBe(201)
+    const { id } = made.json()
+    const { body: history } = await desk.clerk.call('GET', `${desk.path(id)}/history`)
+    expect(history).toMatchObject([{ action: 'create', isByStaff: true }])
+    expect((await desk.undo(id, 'checked-in')).body).toMatchObject({ status: 'confirmed' })
+    // Its making is undone by no more than that.
+    expect((await desk.undo(id, 'confirmed')).status).toBe(409)
+    await desk.step(id, 'checked-in')
+    expect((await desk.undo(id, 'checked-in')).body).toMatchObject({ status: 'confirmed' })
+    await desk.step(id, 'cancelled')
+  }
+})
+
 test('what no member of the staff did is not undone, and no step without its name', async ({
   desk,
   database: { orm, pool },
@@ -321,6 +352,8 @@ test('what no member of the staff did is not undone, and no step without its nam
   await pool.query("update audit_entries set staff_id = 0, staff_email = 'the guest' where row_id = $1", [id])
   const refused = await desk.undo(id, 'cancelled')
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('the guest did')])
+  const { body: history } = await desk.clerk.call('GET', `${desk.path(id)}/history`)
+  expect(history[0]).toMatchObject({ action: 'status', isByStaff: false })
 })
 
 /** Two dinners that the guest booked with the stay. */

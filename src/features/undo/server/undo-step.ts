@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { type BookingStatus, isEnding } from '@/features/bookings/rules/status'
@@ -16,7 +16,7 @@ import { recordChange } from '@/server/audit/record-change'
 import { auditEntries } from '@/server/audit/table'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
-import { canUndo, judgeUndo, lastStep, type Step, UNDO_MINUTES } from '../rules/undo-steps'
+import { canUndo, judgeUndo, lastStep, STEP_ACTIONS, type Step, UNDO_MINUTES } from '../rules/undo-steps'
 import type { UndoWish } from '../staff-contract'
 import { assertEndingUndoable, assertNotInvoicedSince } from './assert-undoable'
 import { takeEndingBack } from './take-ending-back'
@@ -111,7 +111,7 @@ async function getStepOrThrow(
       and(
         eq(auditEntries.resource, 'bookings'),
         eq(auditEntries.rowId, id),
-        eq(auditEntries.action, 'status'),
+        inArray(auditEntries.action, [...STEP_ACTIONS]),
       ),
     )
     .orderBy(asc(auditEntries.id))
