@@ -114,6 +114,7 @@ import { stayMoveRoutes } from '@/features/stay-moves/server/routes'
 import { taxRateRoutes } from '@/features/taxes/server/routes'
 import { todaysDeskRoutes } from '@/features/todays-desk/server/routes'
 import { unansweredQuestionRoutes } from '@/features/unanswered-questions/server/routes'
+import { undoRoutes } from '@/features/undo/server/routes'
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
 import { videoRoutes } from '@/features/videos/server/routes'
 import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
@@ -203,6 +204,7 @@ const FEATURES = [
       endLinks: endGuestLinks,
       billBooking: billNewBooking,
     }),
+  undoRoutes,
   chargeItemRoutes,
   (app: FastifyInstance, context: Context) => paymentRoutes(app, context, PROVIDER_REFUNDS),
   (app: FastifyInstance, context: Context) => folioRoutes(app, context, PROVIDER_REFUNDS),

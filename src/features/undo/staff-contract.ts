@@ -2,19 +2,45 @@ import { z } from 'zod'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { staffBooking } from '@/features/bookings/staff-contract'
-import { defineCall } from '@/kernel/endpoint'
-import { typedText } from '@/kernel/wire'
+import { ADMIN_GROUPS_PATH } from '@/features/groups/paths'
+import { GROUP_STEPS } from '@/features/groups/rules/group-steps'
+import { staffGroup } from '@/features/groups/staff-contract'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { idNumber, instant, typedText } from '@/kernel/wire'
+
+/** Wanted once ten minutes are over. */
+const reason = typedText(500).nullish()
 
 /**
  * Takes back the last step of a booking; the reason is wanted once ten minutes are over. `status` is where the step led,
  * so that two who undo at once undo one step: left out, it is an arrival or a departure.
  */
 export const undoStepCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/undo`, {
-  body: z.object({
-    reason: typedText(500).nullish(),
-    status: z.enum(BOOKING_STATUSES).nullish(),
-  }),
+  body: z.object({ reason, status: z.enum(BOOKING_STATUSES).nullish() }),
   response: staffBooking,
 })
 
+/** The newest step that several villas of a group took at once and that none of these has left since; null for none. */
+export const groupUndoEndpoint = defineEndpoint(`${ADMIN_GROUPS_PATH}/:id/undo`, {
+  response: z.object({
+    step: z
+      .object({
+        status: z.enum(GROUP_STEPS),
+        /** Those it is undone for. */
+        bookings: z.array(idNumber),
+        at: instant,
+        isByStaff: z.boolean(),
+      })
+      .nullable(),
+  }),
+})
+
+/** Takes it back, of all these villas or of none. `status` is where it led. */
+export const undoGroupCall = defineCall('POST', groupUndoEndpoint.path, {
+  body: z.object({ reason, status: z.enum(GROUP_STEPS) }),
+  response: staffGroup,
+})
+
 export type UndoWish = z.infer<typeof undoStepCall.body>
+export type UndoGroupWish = z.infer<typeof undoGroupCall.body>
+export type GroupUndo = z.infer<typeof groupUndoEndpoint.response>

@@ -32,6 +32,14 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
     subject: (reference, hotel) => `Ihre Gruppe ${reference} ist storniert, ${hotel}`,
     text: 'die Buchung Ihrer Gruppe ist storniert, und ihre Nächte sind wieder für andere frei. Sie schulden uns dafür nichts. Falls Sie schon etwas bezahlt haben, regelt die Rezeption das mit Ihnen.',
   },
+  undone: {
+    subject: (reference, hotel) =>
+      `Bitte beachten Sie unsere letzte E-Mail zur Gruppe ${reference} nicht, ${hotel}`,
+    stands:
+      'unsere letzte E-Mail zu Ihrer Gruppe war ein Fehler von uns, den wir zu entschuldigen bitten. Unten finden Sie jede Villa, wie sie jetzt steht. Für die bestätigten schulden Sie nichts für eine Stornierung.',
+    waits: (held) =>
+      `unsere letzte E-Mail zu Ihrer Gruppe war ein Fehler von uns, den wir zu entschuldigen bitten. Unten finden Sie jede Villa, wie sie jetzt steht; noch sind nicht alle bestätigt. ${held} Dann schreiben wir Ihnen wieder.`,
+  },
   asked: {
     subject: (reference, hotel) => `Ihr persönlicher Link zur Gruppe ${reference}, ${hotel}`,
     text: 'hier ist der persönliche Link zu Ihrer Gruppe. Er wurde auf unserer Website angefordert, oder man hat uns diese Adresse für die Gruppe gegeben. Hat jemand anderes gefragt? Dann brauchen Sie nichts zu tun: Niemand außer Ihnen hat diesen Link.',

@@ -32,6 +32,14 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
     subject: (reference, hotel) => `Votre groupe ${reference} est annulé, ${hotel}`,
     text: 'La réservation de votre groupe est annulée, et ses nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour elle. Si vous avez déjà payé quelque chose, la réception le règle avec vous.',
   },
+  undone: {
+    subject: (reference, hotel) =>
+      `Merci de ne pas tenir compte de notre dernier message (groupe ${reference}), ${hotel}`,
+    stands:
+      'Notre dernier message au sujet de votre groupe était une erreur de notre part, et nous vous prions de nous en excuser. Vous trouvez ci-dessous l’état actuel de chaque villa. Pour celles qui sont confirmées, vous ne devez rien pour une annulation.',
+    waits: (held) =>
+      `Notre dernier message au sujet de votre groupe était une erreur de notre part, et nous vous prions de nous en excuser. Vous trouvez ci-dessous l’état actuel de chaque villa ; elles ne sont pas encore toutes confirmées. ${held} Ensuite, nous vous écrivons de nouveau.`,
+  },
   asked: {
     subject: (reference, hotel) => `Votre lien personnel vers le groupe ${reference}, ${hotel}`,
     text: 'Voici le lien personnel vers votre groupe. Il a été demandé sur notre site, ou cette adresse nous a été donnée pour le groupe. Quelqu’un d’autre l’a demandé ? Alors vous n’avez rien à faire : personne d’autre que vous n’a ce lien.',

@@ -31,6 +31,14 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
     subject: (reference, hotel) => `Kikundi chako ${reference}, ${hotel}, kimeghairiwa`,
     text: 'nafasi ya kikundi chako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.',
   },
+  undone: {
+    subject: (reference, hotel) =>
+      `Tafadhali puuza barua yetu ya mwisho kuhusu kikundi ${reference}, ${hotel}`,
+    stands:
+      'barua yetu ya mwisho kuhusu kikundi chako ilikuwa kosa letu, na tunaomba radhi. Hapa chini unaona hali ya kila villa ilivyo sasa. Kwa zilizothibitishwa, hudaiwi chochote cha kughairi.',
+    waits: (held) =>
+      `barua yetu ya mwisho kuhusu kikundi chako ilikuwa kosa letu, na tunaomba radhi. Hapa chini unaona hali ya kila villa ilivyo sasa; si zote zimethibitishwa bado. ${held} Kisha tutakuandikia tena.`,
+  },
   asked: {
     subject: (reference, hotel) => `Kiungo chako binafsi cha kikundi ${reference}, ${hotel}`,
     text: 'hiki hapa kiungo binafsi cha kikundi chako. Kiliombwa kwenye tovuti yetu, au tulipewa anwani hii kwa ajili ya kikundi. Je, ameomba mtu mwingine? Basi huna haja ya kufanya chochote: hakuna mwingine mwenye kiungo hiki isipokuwa wewe.',

@@ -34,6 +34,14 @@ export const GROUP_LETTER_WORDS = defineWords('booking-emails-group.GROUP_LETTER
     subject: (reference: string, hotel: string) => `Your group ${reference} at ${hotel} is cancelled`,
     text: 'the booking of your group is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
   },
+  undone: {
+    subject: (reference: string, hotel: string) =>
+      `Please disregard our last mail on group ${reference} at ${hotel}`,
+    stands:
+      'our last mail on your group was a mistake of ours, and we are sorry. Below you find each villa as it stands now. You owe us nothing for a cancellation of those that are confirmed.',
+    waits: (held: string) =>
+      `our last mail on your group was a mistake of ours, and we are sorry. Below you find each villa as it stands now; not all of them are confirmed yet. ${held} Then we write to you again.`,
+  },
   asked: {
     subject: (reference: string, hotel: string) => `Your private link to group ${reference} at ${hotel}`,
     text: 'here is the private link to your group. It was asked for on our website, or we were given this address for the group. Did somebody else ask? Then there is nothing you need to do: nobody but you has this link.',

@@ -30,6 +30,7 @@ import { greetByName } from '../rules/greeting'
 import { GROUP_LETTER_WORDS as words } from '../rules/group-words'
 import { tellHotel } from './compose-emails'
 import { cancelRows, describeStay, type Hotel } from './describe-booking'
+import { isEndingUndone } from './is-ending-undone'
 
 /** The plan of the first villa that is cancelled by terms of its own: each villa says when it is cancelled for nothing. */
 function ownTermsOf(bookings: readonly StaffBooking[]): PlanTerms | null {
@@ -160,6 +161,20 @@ export function groupEmails(
       return toGuest(told, words.cancelled.subject, [
         paragraph(words.cancelled.text),
         ...describeGroup(told, bookings),
+      ])
+    }),
+    'group-undone': about(async (told) => {
+      const { bookings } = told.group
+      const waiting = bookings.find(({ status }) => status === 'pending')
+      const restored: boolean[] = []
+      for (const { id, status } of bookings)
+        restored.push(status === 'confirmed' && (await isEndingUndone(orm, id)))
+      // It may have been taken again since: that mail says all there is.
+      if (!waiting && !restored.includes(true)) return null
+      const { stands, waits } = words.undone
+      return toGuest(told, words.undone.subject, [
+        paragraph(waiting ? waits(tellHold(waiting, told.hotel.facts)) : stands),
+        ...(await tellVillas(told, bookings)),
       ])
     }),
     'group-link': about(async (told) =>

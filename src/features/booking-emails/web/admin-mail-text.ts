@@ -23,6 +23,7 @@ export const GROUP_MAIL_KINDS: Readonly<Record<GroupEmailKind, string>> = {
   'group-confirmed': 'Group confirmed',
   'group-changed': 'Group moved',
   'group-cancelled': 'Group cancelled',
+  'group-undone': 'Last mail to the group taken back',
   'group-link': 'Private link to the group, asked for',
 }
 

@@ -25,6 +25,7 @@ export const GROUP_EMAIL_KINDS = [
   'group-confirmed',
   'group-changed',
   'group-cancelled',
+  'group-undone',
   'group-link',
 ] as const
 

@@ -20,8 +20,6 @@ import {
 } from '@/features/bookings/staff-contract'
 import { atBusinessDay } from '@/features/business-day/server/read-business-day'
 import { summarizeBookings } from '@/features/payments/server/summarize-bookings'
-import { undoStep } from '@/features/undo/server/undo-step'
-import { undoStepCall } from '@/features/undo/staff-contract'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
@@ -148,23 +146,6 @@ export function bookingAdminRoutes(
       const at = isEnding(status) ? await atBusinessDay(context) : context
       return await changeStatus(at, staff, id, step, chargeEnding, findDoubts)
     },
-  )
-
-  routes.post(
-    undoStepCall.path,
-    {
-      config,
-      schema: {
-        tags,
-        summary:
-          'Takes back the last step of a booking: anybody for ten minutes, an admin with a reason later',
-        params,
-        body: undoStepCall.body,
-        response: { 200: undoStepCall.response, ...problems },
-      },
-    },
-    async (request) =>
-      await undoStep(await atBusinessDay(context), staffOf(request), request.params.id, request.body),
   )
 
   routes.get(

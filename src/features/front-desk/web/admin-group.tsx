@@ -12,6 +12,7 @@ import { GroupContactButton } from '@/features/groups/web/admin-group-contact'
 import { useProperty } from '@/features/property/web/use-property'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { planOf } from '@/features/rates/rules/rate-plan'
+import { UndoGroup } from '@/features/undo/web/admin-undo-group'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { dayIn, formatShortDay, toDay } from '@/kernel/days'
@@ -150,6 +151,7 @@ function GroupActions({ group }: { group: StaffGroup }) {
           {words.steps[step]}
         </Button>
       ))}
+      <UndoGroup group={group} />
       <GroupContactButton group={group} />
       {canMove && (
         <>

@@ -56,18 +56,3 @@ export const STEP_LABELS: Record<BookingStatus, string> = {
   cancelled: 'Cancel',
   'no-show': 'No show',
 }
-
-/** Words of taking back a step that was a slip. */
-export const undoText = {
-  button: (status: string) => `Undo ‘${status}’`,
-  title: (status: string) => `Undo ‘${status}’?`,
-  line: (guest: string, status: string) => `${guest} becomes ${status} again.`,
-  restores:
-    'The nights are taken again where nobody has them by now. A fee for ending the stay is taken back, and extras are charged again.',
-  waitsAgain: 'It waits for a confirmation again.',
-  tells: 'A guest who was written about it gets a mail of what is true now.',
-  reason: 'Reason',
-  reasonHelp: 'Wanted once ten minutes are over; kept in the history.',
-  undo: 'Undo',
-  leave: 'Leave it',
-} as const

@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { BookingEmailKind, GroupEmailKind } from '@/features/bookings/rules/email-kinds'
-import { queueBookingEmail } from '@/features/bookings/server/queue-email'
+import { queueBookingEmail, queueGroupEmail } from '@/features/bookings/server/queue-email'
 import type { bookings } from '@/features/bookings/server/table'
 import { mails } from '@/server/mail/table'
 import type { Step } from '../rules/undo-steps'
@@ -11,27 +11,18 @@ const OWN: readonly BookingEmailKind[] = ['booking-confirmed', 'booking-cancelle
 const OF_GROUP: readonly GroupEmailKind[] = ['group-confirmed', 'group-cancelled']
 
 /**
- * Queues a mail of what is true now to a guest who was written about the step that is undone, and none to one who was not.
+ * Queues a mail of what is true now to a guest who was written about the step that is undone, and none to one who was not:
+ * to the guest of the booking about a step of its own, to the guest in charge about one of the whole group.
  * A mail of the booking's own that was never tried is not sent any more; one of its group tells of other villas too, and
  * finds out by itself what stands.
  */
 export async function tellUndone(
   transaction: NodePgDatabase,
-  { id, groupId, guestEmail }: typeof bookings.$inferSelect,
+  { id, groupId }: typeof bookings.$inferSelect,
   step: Step,
 ): Promise<void> {
-  if (!guestEmail) return
-  const own = and(inArray(mails.kind, [...OWN]), eq(mails.subjectId, id))
-  const ofGroup =
-    groupId === null ? undefined : and(inArray(mails.kind, [...OF_GROUP]), eq(mails.subjectId, groupId))
-  const written = await transaction
-    .select()
-    .from(mails)
-    .where(and(or(own, ofGroup), isSince(sql`greatest(${mails.sentAt}, ${mails.createdAt})`, step)))
-    .for('update')
-  const untried = written.filter(
-    ({ kind, status, attempts }) => OWN.some((one) => one === kind) && status === 'queued' && attempts === 0,
-  )
+  const own = await lockWritten(transaction, OWN, id, step)
+  const untried = own.filter(({ status, attempts }) => status === 'queued' && attempts === 0)
   if (untried.length > 0)
     await transaction
       .update(mails)
@@ -42,7 +33,30 @@ export async function tellUndone(
           untried.map((mail) => mail.id),
         ),
       )
-  if (written.some(mayHaveArrived)) await queueBookingEmail(transaction, 'booking-undone', [id])
+  if (own.some(mayHaveArrived)) await queueBookingEmail(transaction, 'booking-undone', [id])
+  if (groupId === null) return
+  const ofGroup = await lockWritten(transaction, OF_GROUP, groupId, step)
+  if (ofGroup.some(mayHaveArrived)) await queueGroupEmail(transaction, 'group-undone', groupId)
+}
+
+/** What was written since the step, kept from being sent until the transaction ends. */
+async function lockWritten(
+  transaction: NodePgDatabase,
+  kinds: readonly string[],
+  subjectId: number,
+  step: Step,
+) {
+  return await transaction
+    .select()
+    .from(mails)
+    .where(
+      and(
+        inArray(mails.kind, [...kinds]),
+        eq(mails.subjectId, subjectId),
+        isSince(sql`greatest(${mails.sentAt}, ${mails.createdAt})`, step),
+      ),
+    )
+    .for('update')
 }
 
 /** True of a mail that went out or was tried and may have arrived all the same; one that met an outage did not. */

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { bookings } from '@/features/bookings/server/table'
+import { groupEmails } from '@/features/booking-emails/server/compose-group-emails'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { chargeItems } from '@/features/charges/server/table'
 import { bookedExtras } from '@/features/extras/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { toDay } from '@/kernel/days'
+import { readSettings } from '@/server/env'
 import { mails } from '@/server/mail/table'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
@@ -311,6 +313,99 @@ describe('a confirmation', () => {
   })
 })
 
+describe('a group', () => {
+  const path = (id: number) => `/api/admin/group-bookings/${id}`
+
+  test('that was cancelled as one is restored as one, with its fees, and its guest in charge has one mail', async ({
+    desk,
+    database,
+  }) => {
+    const { orm } = database
+    const { groupId, ids } = await makeGroup(orm)
+    const [first = 0, second = 0, third = 0] = ids
+    // Taken out of the group before, it is no part of what is undone.
+    await desk.step(third, 'cancelled')
+    await orm.delete(mails)
+    await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
+    expect(await desk.ledger(second)).toMatchObject({ charges: [{ amount: '65.00' }] })
+    await orm.update(mails).set({ status: 'sent', sentAt: new Date() })
+    const { body: undoable } = await desk.clerk.call('GET', `${path(groupId)}/undo`)
+    expect(undoable.step).toMatchObject({ status: 'cancelled', bookings: [first, second], isByStaff: true })
+    const wish = { status: 'cancelled' }
+    const both = await Promise.all([
+      desk.clerk.call('POST', `${path(groupId)}/undo`, wish),
+      desk.admin.call('POST', `${path(groupId)}/undo`, wish),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await statusesOf(orm, groupId)).toEqual(['confirmed', 'confirmed', 'cancelled'])
+    for (const id of [first, second]) expect(await desk.ledger(id)).toMatchObject({ owed: '130.00' })
+    const queued = await orm.select().from(mails)
+    expect(queued.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([
+      ['group-cancelled', groupId],
+      ['group-undone', groupId],
+    ])
+    const write = groupEmails({ database, settings: readSettings({}), now: () => new Date() })['group-undone']
+    const mail = await write(groupId, new Date())
+    expect(mail?.to).toBe('in.charge@example.com')
+    expect(mail?.text).toContain('You owe us nothing for a cancellation of those that are confirmed.')
+    expect(mail?.text.match(/Status: Confirmed/g)).toHaveLength(2)
+    expect(mail?.text.match(/Status: Cancelled/g)).toHaveLength(1)
+    expect((await desk.clerk.call('GET', `${path(groupId)}/undo`)).body).toEqual({ step: null })
+    // Cancelled for good: there is nothing to disregard any more.
+    await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
+    expect(await write(groupId, new Date())).toBeNull()
+  })
+
+  test('is restored whole or not at all, and the villa in the way is named', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const { groupId, ids, villaIds } = await makeGroup(orm)
+    await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
+    const other = await makeBooking(orm, villaIds[2] ?? 0, { ...STAY, guestName: 'Another Guest' })
+    const taken = await desk.clerk.call('POST', `${path(groupId)}/undo`, { status: 'cancelled' })
+    expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining('Another Guest')])
+    await orm.delete(bookings).where(eq(bookings.id, other))
+    const { body: invoice } = await desk.clerk.call('POST', `${desk.path(ids[1] ?? 0)}/documents`, {
+      kind: 'invoice',
+    })
+    const refused = await desk.clerk.call('POST', `${path(groupId)}/undo`, { status: 'cancelled' })
+    expect(refused.status).toBe(409)
+    for (const said of ['(Guest 2)', invoice.number, 'No villa of the group was changed.'])
+      expect(refused.body.message).toContain(said)
+    expect(await statusesOf(orm, groupId)).toEqual(['cancelled', 'cancelled', 'cancelled'])
+    // One by one those go that can, and the guest in charge is told, not the one in the villa.
+    await orm.delete(mails)
+    await orm
+      .insert(mails)
+      .values({ kind: 'group-cancelled', subjectId: groupId, status: 'sent', sentAt: new Date() })
+    for (const id of [ids[0], ids[2]]) expect((await desk.undo(id ?? 0, 'cancelled')).status).toBe(200)
+    expect((await orm.select().from(mails)).map(({ kind }) => kind)).toEqual([
+      'group-cancelled',
+      'group-undone',
+    ])
+  })
+
+  test('waits again once its confirmation is undone, and what was done with one villa alone is no step of it', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const { groupId, ids } = await makeGroup(orm, 'pending')
+    for (const id of ids) await desk.step(id, 'confirmed')
+    expect((await desk.clerk.call('GET', `${path(groupId)}/undo`)).body).toEqual({ step: null })
+    const none = await desk.clerk.call('POST', `${path(groupId)}/undo`, { status: 'confirmed' })
+    expect(none.status).toBe(409)
+    for (const id of ids) await desk.undo(id, 'confirmed')
+    await desk.clerk.call('PATCH', path(groupId), { status: 'confirmed' })
+    for (const id of ids) await desk.age(id, 11)
+    expect((await desk.clerk.call('POST', `${path(groupId)}/undo`, { status: 'confirmed' })).status).toBe(403)
+    const wish = { status: 'confirmed', reason: 'The owner refused' }
+    expect((await desk.admin.call('POST', `${path(groupId)}/undo`, wish)).status).toBe(200)
+    expect(await statusesOf(orm, groupId)).toEqual(['pending', 'pending', 'pending'])
+    expect((await desk.clerk.call('GET', `${path(999_999)}/undo`)).status).toBe(404)
+  })
+})
+
 test('a walk-in who was checked in by a slip is expected again, by a token too, and can then be cancelled', async ({
   desk,
   database: { orm },
@@ -382,4 +477,26 @@ async function sellExtra(orm: Parameters<typeof makeVilla>[0], bookingId: number
       lastDay: toDay('2027-03-15'),
     },
   })
+}
+
+/** Three villas for one guest in charge, each with a guest of its own. */
+async function makeGroup(
+  orm: Parameters<typeof makeVilla>[0],
+  status: 'pending' | 'confirmed' = 'confirmed',
+) {
+  const [group] = await orm
+    .insert(reservationGroups)
+    .values({ guestName: 'In Charge', guestEmail: 'in.charge@example.com' })
+    .returning()
+  const groupId = group?.id ?? 0
+  const villaIds = [await makeVilla(orm), await makeVilla(orm), await makeVilla(orm)]
+  const ids: number[] = []
+  for (const [place, villaId] of villaIds.entries())
+    ids.push(await makeBooking(orm, villaId, { ...STAY, status, groupId, guestName: `Guest ${place + 1}` }))
+  return { groupId, ids, villaIds }
+}
+
+async function statusesOf(orm: Parameters<typeof makeVilla>[0], groupId: number) {
+  const rows = await orm.select().from(bookings).where(eq(bookings.groupId, groupId)).orderBy(bookings.id)
+  return rows.map(({ status }) => status)
 }

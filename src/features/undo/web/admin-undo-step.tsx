@@ -5,8 +5,6 @@ import { isEnding } from '@/features/bookings/rules/status'
 import type { BookingEvent, StaffBooking } from '@/features/bookings/staff-contract'
 import { bookingHistoryQuery, staffBookingQuery } from '@/features/bookings/staff-queries'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
-import { canUndo, lastStep, STEP_ACTIONS, type Step, UNDO_MINUTES } from '@/features/undo/rules/undo-steps'
-import type { undoStepCall } from '@/features/undo/staff-contract'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
@@ -14,25 +12,21 @@ import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
-import { bookingsAdminText as list, undoText as words } from './admin-text'
-
-const MS_PER_MINUTE = 60_000
-
-/** As the contract has it. */
-const LONGEST_REASON = 500
+import { canUndo, lastStep, STEP_ACTIONS, type Step } from '../rules/undo-steps'
+import type { undoStepCall } from '../staff-contract'
+import { LONGEST_REASON, useIsInTime } from './admin-in-time'
+import { undoText as words } from './admin-text'
 
 /** Takes back the last step of a booking that was a slip: for ten minutes, and for admins with a reason later. */
 export function UndoStep({ booking }: { booking: StaffBooking }) {
   const queryClient = useQueryClient()
-  const isAdmin = useMay('refunds')
   const mayStep = useMay('front-desk')
+  const isInTime = useIsInTime()
   const [isSending, setSending] = useState(false)
   const { id, guestName, status } = booking
   const { data: history } = useQuery({ ...bookingHistoryQuery(id), staleTime: 0, enabled: mayStep })
   const step = history && stepOf(history)
-  if (!mayStep || !step || step.to !== status) return null
-  const isFresh = Date.now() - step.at < UNDO_MINUTES * MS_PER_MINUTE
-  if (!(isFresh || isAdmin)) return null
+  if (!mayStep || !step || step.to !== status || !isInTime(step.at)) return null
 
   async function onUndo({ from }: Step) {
     const reason = await confirmWithNote({
@@ -50,9 +44,9 @@ export function UndoStep({ booking }: { booking: StaffBooking }) {
         ...(reason && { reason }),
       })
       queryClient.setQueryData(staffBookingQuery(id).queryKey, changed)
-      showToast({ title: list.changed(guestName, STATUS_LABELS[changed.status]) })
+      showToast({ title: words.changed(guestName, STATUS_LABELS[changed.status]) })
     } catch (error) {
-      showToast({ title: list.changeFailed, description: reasonOf(error) ?? '', tone: 'destructive' })
+      showToast({ title: words.failed, description: reasonOf(error) ?? '', tone: 'destructive' })
     } finally {
       setSending(false)
       void refetchLists(queryClient)
