@@ -17,11 +17,9 @@ export const billingEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/billin
 
 export const setBillingCall = defineCall('PUT', billingEndpoint.path, { body: billing, response: billing })
 
-/** To whom each booking of a group is billed; no name is its guest. */
+/** To whom each booking of a group is billed; `billedTo` is how its payer is called, null for its guest. */
 const groupBilling = z.object({
-  payers: z.array(
-    z.object({ bookingId: idNumber, companyId: idNumber.nullable(), billedTo: z.string().nullable() }),
-  ),
+  payers: z.array(billing.extend({ bookingId: idNumber, billedTo: z.string().nullable() })),
 })
 
 export const groupBillingEndpoint = defineEndpoint(`${ADMIN_GROUPS_PATH}/:id/billing`, {

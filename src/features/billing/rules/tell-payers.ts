@@ -1,6 +1,18 @@
 import { countOf } from '@/kernel/count-of'
+import type { Billing } from '../contract'
 
 const THE_GUEST = 'the guest'
+
+type Payer = Billing & { billedTo: string | null }
+
+/** Who is billed for all bookings of a group alike; null where they have several payers. */
+export function commonPayer(payers: readonly Payer[]): Billing | null {
+  const [first, ...others] = payers.map(({ companyId, name, address, taxNumber }) => ({
+    ...{ companyId, name, address, taxNumber },
+  }))
+  if (!first) return null
+  return others.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : null
+}
 
 /** Who is billed for the bookings of a group; with several payers for how many villas each. */
 export function tellPayers(payers: readonly { billedTo: string | null }[]): string {

@@ -65,6 +65,9 @@ export async function readGroupBilling(orm: NodePgDatabase, groupId: number): Pr
     payers: rows.map(({ bookingId, billing, company }) => ({
       bookingId,
       companyId: billing?.companyId ?? null,
+      name: billing?.name ?? null,
+      address: billing?.address ?? null,
+      taxNumber: billing?.taxNumber ?? null,
       billedTo: company ?? billing?.name ?? null,
     })),
   }

@@ -11,11 +11,14 @@ import { billingText as words } from './admin-text'
 
 const GUEST = 'guest'
 const ANOTHER = 'another'
+const SEVERAL = 'several'
 const LONGEST = { name: 160, address: 300, taxNumber: 40 } as const
 
 type FormProps = {
-  /** To whom it is billed now. */
-  billing: Billing
+  /** To whom it is billed now; null where the villas of a group have several payers: then one has to be chosen. */
+  billing: Billing | null
+  /** Who these are. */
+  severalPayers?: string
   companies: readonly { id: number; name: string }[]
   /** Saves it, and keeps what was answered. */
   send: (payer: Billing) => Promise<unknown>
@@ -23,13 +26,13 @@ type FormProps = {
 }
 
 /** To whom it is billed: the guest, another name, or a company. */
-export function BillingForm({ billing, companies, send, onClose }: FormProps) {
+export function BillingForm({ billing, companies, severalPayers = '', send, onClose }: FormProps) {
   const queryClient = useQueryClient()
-  const [payer, setPayer] = useState(payerOf(billing))
+  const [payer, setPayer] = useState(billing === null ? SEVERAL : payerOf(billing))
   const [own, setOwn] = useState({
-    name: billing.name ?? '',
-    address: billing.address ?? '',
-    taxNumber: billing.taxNumber ?? '',
+    name: billing?.name ?? '',
+    address: billing?.address ?? '',
+    taxNumber: billing?.taxNumber ?? '',
   })
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
@@ -37,6 +40,7 @@ export function BillingForm({ billing, companies, send, onClose }: FormProps) {
   async function onSave(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
+    if (payer === SEVERAL) return setProblem(words.payerWanted)
     if (payer === ANOTHER && own.name.trim() === '') return setProblem(words.nameWanted)
     setSending(true)
     try {
@@ -53,9 +57,21 @@ export function BillingForm({ billing, companies, send, onClose }: FormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void onSave(event)} className="grid gap-3 print:hidden">
-      <Field label={words.payer} help={words.addCompany}>
+      <Field
+        label={words.payer}
+        help={billing === null ? `${words.billsAll} ${words.addCompany}` : words.addCompany}
+        error={payer === SEVERAL ? problem : null}
+      >
         {(control) => (
-          <Select {...control} value={payer} onChange={({ target: { value } }) => setPayer(value)}>
+          <Select
+            {...control}
+            value={payer}
+            onChange={({ target: { value } }) => {
+              setPayer(value)
+              setProblem(null)
+            }}
+          >
+            {billing === null && <option value={SEVERAL}>{severalPayers}</option>}
             <option value={GUEST}>{words.theGuest}</option>
             <option value={ANOTHER}>{words.another}</option>
             {companies.map(({ id, name }) => (

@@ -4,13 +4,11 @@ import { companiesQuery } from '@/features/companies/staff-queries'
 import { ADMIN_GROUPS_PATH } from '@/features/groups/paths'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import type { Billing, billGroupCall } from '../contract'
-import { tellPayers } from '../rules/tell-payers'
+import { commonPayer, tellPayers } from '../rules/tell-payers'
 import { groupBillingQuery } from '../staff-queries'
 import { BilledTo } from './admin-billed-to'
 import { BillingForm } from './admin-billing-form'
 import { billingText as words } from './admin-text'
-
-const NOBODY: Billing = { companyId: null, name: null, address: null, taxNumber: null }
 
 /** To whom the bookings of a group are billed, and a form to bill all of them to one payer. */
 export function GroupBillingPart({ groupId }: { groupId: number }) {
@@ -20,8 +18,7 @@ export function GroupBillingPart({ groupId }: { groupId: number }) {
   const [isOpen, setOpen] = useState(false)
   if (!data || !companies) return null
   const { payers } = data
-  const first = payers[0]?.companyId ?? null
-  const companyId = payers.every((one) => one.companyId === first) ? first : null
+  const billing = commonPayer(payers)
 
   async function send(payer: Billing) {
     const path = `${ADMIN_GROUPS_PATH}/${groupId}/billing` as const
@@ -32,8 +29,9 @@ export function GroupBillingPart({ groupId }: { groupId: number }) {
   if (isOpen)
     return (
       <BillingForm
-        billing={{ ...NOBODY, companyId }}
-        companies={companies.filter(({ id, isActive }) => isActive || id === companyId)}
+        billing={billing}
+        companies={companies.filter(({ id, isActive }) => isActive || id === billing?.companyId)}
+        severalPayers={tellPayers(payers)}
         send={send}
         onClose={() => setOpen(false)}
       />

@@ -9,6 +9,8 @@ export const billingText = {
   another: 'Another name',
   name: 'Name',
   nameWanted: 'Please give the name',
+  payerWanted: 'Please choose who is billed for all villas',
+  billsAll: 'Whoever you choose is billed for every villa of the group.',
   address: 'Address',
   taxNumber: 'TIN',
   save: 'Save',

@@ -213,7 +213,14 @@ test('a group for a company is billed to it: each villa, after a move too, on in
   expect(entries.map(({ after }) => after)).toMatchObject(ids.map(() => ({ billedTo: 'Ankole Tours' })))
   const path = `${GROUPS}/${body.id}`
   expect((await desk.call('POST', `${path}/move`, { days: 3 })).status).toBe(200)
-  const toCompany = ids.map((bookingId) => ({ bookingId, companyId, billedTo: 'Ankole Tours' }))
+  const toCompany = ids.map((bookingId) => ({
+    bookingId,
+    companyId,
+    name: null,
+    address: null,
+    taxNumber: null,
+    billedTo: 'Ankole Tours',
+  }))
   expect((await desk.call('GET', `${path}/billing`)).body).toEqual({ payers: toCompany })
   const booking = `/api/admin/bookings/${ids[1]}`
   const invoice = await desk.call('POST', `${booking}/documents`, { kind: 'invoice' })
@@ -228,7 +235,7 @@ test('a group for a company is billed to it: each villa, after a move too, on in
     'Ben Sample',
     'Ankole Tours',
   ])
-  const toGuest = ids.map((bookingId) => ({ bookingId, companyId: null, billedTo: null }))
+  const toGuest = ids.map((bookingId) => ({ bookingId, ...nobody, billedTo: null }))
   expect((await desk.call('PUT', `${path}/billing`, nobody)).body).toEqual({ payers: toGuest })
   const { body: history } = await desk.call('GET', `${booking}/history`)
   expect(history.at(-1).after.billedTo).toBe('the guest')
