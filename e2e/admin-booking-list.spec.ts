@@ -77,6 +77,8 @@ test('several bookings are confirmed at once, and cancelled with one reason; one
   await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
   const bar = page.getByRole('region', { name: 'Chosen bookings' })
   await expect(bar).toContainText('3 bookings chosen')
+  await expect(bar).toContainText('Cannot be confirmed: 1 Checked in.')
+  await expect(bar).toContainText('Cannot be cancelled: 1 Checked in.')
   await expectNoHindrance(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await bar.getByRole('button', { name: 'Confirm 2' }).click()

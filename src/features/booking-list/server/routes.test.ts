@@ -145,6 +145,46 @@ describe('several bookings', () => {
     expect(rows).toEqual([{ row_id: free, reason: 'The wedding is off' }])
   })
 
+  test('that were done before a failure of ours are told beside what was not, and a failure at once is one', async ({
+    desk,
+    database: { orm, pool },
+  }) => {
+    const ids = [
+      await makeBooking(orm, await makeVilla(orm)),
+      await makeBooking(orm, await makeVilla(orm)),
+      await makeBooking(orm, await makeVilla(orm)),
+    ]
+    await pool.query(`create function fail_step() returns trigger language plpgsql as
+      $$ begin raise exception 'out of order'; end $$`)
+    const failAt = (id: number | undefined) =>
+      pool.query(`create or replace trigger fail_step before update of status on bookings
+        for each row when (new.id = ${id}) execute function fail_step()`)
+    const confirm = (some: (number | undefined)[]) =>
+      desk.call('POST', '/api/admin/booking-steps', {
+        status: 'confirmed',
+        bookings: some.map((id) => ({ id })),
+      })
+    try {
+      await failAt(ids[1])
+      const { status, body } = await confirm(ids)
+      expect([status, body]).toEqual([
+        200,
+        {
+          done: [ids[0]],
+          refused: [
+            { id: ids[1], message: expect.stringContaining('went wrong on our side') },
+            { id: ids[2], message: expect.stringContaining('Not tried') },
+          ],
+        },
+      ])
+      expect((await confirm([ids[1], ids[2]])).status).toBe(500)
+    } finally {
+      await pool.query('drop function fail_step cascade')
+    }
+    const { rows } = await pool.query('select status from bookings order by id')
+    expect(rows.map((row) => row.status)).toEqual(['confirmed', 'pending', 'pending'])
+  })
+
   test('are a hundred at most, at least one, and go to no other status', async ({ desk }) => {
     const send = async (body: object) => (await desk.call('POST', '/api/admin/booking-steps', body)).status
     expect(await send({ status: 'confirmed', bookings: [] })).toBe(422)

@@ -52,7 +52,8 @@ export function bookingListRoutes(app: FastifyInstance, context: Context, charge
     async (request) => {
       // What it costs to cancel is charged on the day that staff are at.
       const at = request.body.status === 'cancelled' ? await atBusinessDay(context) : context
-      return await stepBookings(at, staffOf(request), request.body, chargeEnding)
+      const onFailure = (err: unknown) => request.log.error({ err }, 'bookings stepped in part')
+      return await stepBookings(at, staffOf(request), request.body, chargeEnding, onFailure)
     },
   )
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { endingCostsQuery } from '@/features/cancellation/staff-queries'
 import { tellCosts } from '@/features/front-desk/web/admin-ending-cost'
 import { bookingsAdminText as desk } from '@/features/front-desk/web/admin-text'
@@ -13,7 +14,7 @@ import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { BOOKING_STEPS_PATH } from '../paths'
-import { bookingsFor, MOST_AT_ONCE, type StepAtOnce } from '../rules/steps-at-once'
+import { bookingsFor, MOST_AT_ONCE, type StepAtOnce, statusesLeftOut } from '../rules/steps-at-once'
 import type { StepBookings, SteppedBookings, stepBookingsCall } from '../staff-contract'
 import { atOnceText as words } from './admin-text'
 
@@ -73,6 +74,16 @@ export function ChosenBookings({ chosen, onChoose }: ChosenBookingsProps) {
         <p className="font-semibold">{words.chosen(chosen.length)}</p>
         {isTooMuch && <p className="text-sm">{words.most(MOST_AT_ONCE)}</p>}
         {offered.length === 0 && <p className="text-sm">{words.noStep}</p>}
+        {offered.map(([step]) => {
+          const left = statusesLeftOut(standing, step, propertyToday())
+          if (left.size === 0) return null
+          const told = [...left].map(([status, count]) => `${count} ${STATUS_LABELS[status]}`)
+          return (
+            <p key={step} className="text-sm">
+              {words.leftOut[step](told.join(', '))}
+            </p>
+          )
+        })}
         {told.length > 0 && (
           <>
             <p className="mt-1 font-semibold text-alarm">{words.refused(told.length)}</p>

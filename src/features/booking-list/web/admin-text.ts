@@ -28,6 +28,10 @@ export const atOnceText = {
     cancelled: (count: number) => `Cancel ${count}`,
   },
   noStep: 'None of them can be confirmed or cancelled.',
+  leftOut: {
+    confirmed: (statuses: string) => `Cannot be confirmed: ${statuses}.`,
+    cancelled: (statuses: string) => `Cannot be cancelled: ${statuses}.`,
+  },
   none: 'Choose none',
   confirmTitle: (count: number) => (count === 1 ? 'Confirm 1 booking?' : `Confirm ${count} bookings?`),
   confirmLine: (names: string) => `${names}. Each guest with an e-mail address is told.`,
