@@ -181,7 +181,7 @@ export const statusChange = z.object({
   reason: typedText(500).nullish(),
   /** What ending costs, as it was read before; at another fee nothing is ended. Left out it is not compared. */
   fee: amountText.nullish(),
-  /** Whether something that speaks against the step is asked about first, and nothing done; left out it is not. */
+  /** Whether what speaks against the step, or another villa for guests in house, is asked about first; left out it is not. */
   asksFirst: z.boolean().optional(),
 })
 

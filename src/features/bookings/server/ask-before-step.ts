@@ -7,7 +7,7 @@ import type { bookings } from './table'
 /** What speaks against a step: `refusals` hold it up whatever staff say, `questions` are asked of whoever wants to be. */
 export type StepDoubts = { refusals: string[]; questions: string[] }
 
-/** Looks, in the transaction of the step, for what speaks against it; src/entries/booking-steps.ts joins who knows. */
+/** Looks, in the transaction of the step, for what speaks against it, in the villa the booking names; src/entries/booking-steps.ts joins who knows. */
 export type FindStepDoubts = (
   transaction: NodePgDatabase,
   booking: typeof bookings.$inferSelect,

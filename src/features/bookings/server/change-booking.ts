@@ -17,6 +17,7 @@ import { BOOKINGS_PATH } from '../paths'
 import { checkParty } from '../rules/party'
 import { isPricedAlike, isStayOpen, judgeInHouse, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
+import { assertNoDoubts, type FindStepDoubts } from './ask-before-step'
 import { assertNightsFree, refuseTakenNights } from './assert-nights-free'
 import type { RepriceExtras } from './booking-extras'
 import { findBooking } from './list-bookings'
@@ -46,6 +47,8 @@ export type WantedChange = {
   change: BookingChange
   repriceExtras: RepriceExtras
   byGuest?: ByGuest
+  /** What speaks against another villa for guests in house: the same as against checking in there. */
+  findDoubts?: FindStepDoubts
   /** What of a stay's problems staff accept for the reason they give; front-desk knows which they may. */
   excuse?: Excuse
 }
@@ -59,8 +62,8 @@ type Excuse = (
 /**
  * Gives a booking other nights, another villa, another party or other guest data. A stay that changes is priced anew;
  * its extras too; the database refuses nights that are taken. The trail keeps the stay, and of the guest only which fields changed.
- * Throws not-found, changed-meanwhile, step-not-allowed, invalid-input, villa-unavailable, total-differs, nights-taken,
- * extra-not-left.
+ * Throws not-found, changed-meanwhile, step-not-allowed, step-asks, invalid-input, villa-unavailable, total-differs,
+ * nights-taken, extra-not-left.
  */
 export async function changeBooking(
   context: Context,
@@ -86,7 +89,7 @@ async function changeWithin(
   { today }: Context,
   staff: Pick<Staff, 'id' | 'email'>,
   seen: StaffBooking,
-  { change, repriceExtras, byGuest, excuse }: WantedChange,
+  { change, repriceExtras, byGuest, excuse, findDoubts }: WantedChange,
 ): Promise<StaffBooking | undefined> {
   await lockVillas(transaction, [seen.villaId, change.villaId ?? seen.villaId])
   const villa = await getVillaOrThrow(transaction, change.villaId ?? seen.villaId)
@@ -99,6 +102,10 @@ async function changeWithin(
   const after = { ...before, ...lodgingIn(change) }
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
   const isMove = row.status === 'checked-in' && before.villaId !== after.villaId
+  if (isMove && findDoubts) {
+    const there = { ...row, villaId: after.villaId }
+    assertNoDoubts(await findDoubts(transaction, there, 'checked-in'), change.asksFirst ?? false)
+  }
   // Guests who are moved in the middle of their stay keep what was agreed.
   const priced = isMove && !change.reprices ? { ...after, villaId: before.villaId } : after
   const isPriceSame = isStaySame || (isPricedAlike(before, priced) && !change.reprices)

@@ -138,6 +138,7 @@ export function bookingAdminRoutes(
           change: body,
           ...money,
           ...excuse,
+          findDoubts,
         })
       }
       const step = { status, reason, fee, asksFirst }

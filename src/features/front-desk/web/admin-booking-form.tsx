@@ -74,10 +74,7 @@ export function NewBookingForm({
     try {
       const send = (asksFirst: boolean) =>
         sendForStaff<typeof takeBookingCall>('POST', ADMIN_BOOKINGS_PATH, { ...body, asksFirst }, headers)
-      // Who thinks better of it finds the form as it was, and in it what was asked.
-      const made = await sendAsking(send, STEP_LABELS['checked-in'], (error) => {
-        throw error
-      })
+      const made = await sendAsking(send, STEP_LABELS['checked-in'], rethrow)
       const isPriceWaiting = 'totalAmount' in body && body.totalAmount !== made.totalAmount
       showToast({
         title: isWalkIn ? words.arrived : words.added,
@@ -156,14 +153,12 @@ export function BookingForm({ booking, isMove = false, onClose }: BookingFormPro
   async function onSave(values: Partial<DeskFields>) {
     const { updatedAt } = now
     const kept = isOpen ? { ...values, ...seenTotal(queryClient, values, now) } : withoutStay(values)
+    const send = (asksFirst: boolean) =>
+      sendForStaff<typeof changeBookingCall>('PATCH', `${ADMIN_BOOKINGS_PATH}/${booking.id}`, {
+        ...{ ...kept, updatedAt, asksFirst },
+      })
     try {
-      queryClient.setQueryData(
-        query.queryKey,
-        await sendForStaff<typeof changeBookingCall>('PATCH', `${ADMIN_BOOKINGS_PATH}/${booking.id}`, {
-          ...kept,
-          updatedAt,
-        }),
-      )
+      queryClient.setQueryData(query.queryKey, await sendAsking(send, words.moveAction, rethrow))
       showToast({ title: isMove ? words.moved(booking.guestName) : words.changed })
       onClose()
     } catch (error) {
@@ -239,6 +234,11 @@ function withoutStay({
   ...guest
 }: Partial<DeskFields>) {
   return guest
+}
+
+/** Who thinks better of it finds the form as it was, and in it what was asked. */
+function rethrow(error: ApiError): never {
+  throw error
 }
 
 function showFailure(title: string, error: unknown) {

@@ -243,6 +243,32 @@ describe('check-in', () => {
     expect((await hotel.step(id, { status: 'checked-in' })).status).toBe(200)
   })
 
+  test('asks and refuses alike of guests in house who move into a villa that is not ready', async ({
+    hotel,
+  }) => {
+    const [from, to] = [await makeVilla(hotel.orm), await makeVilla(hotel.orm)]
+    const stay = stayOf('2027-03-08', '2027-03-12')
+    const id = await makeBooking(hotel.orm, from, { ...stay, status: 'checked-in' })
+    const ahead = await makeBooking(hotel.orm, from, stayOf('2027-03-20', '2027-03-22'))
+    await hotel.set(to, { condition: 'dirty' })
+    await hotel.setFact('refuse')
+    const refused = await hotel.step(id, { villaId: to })
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringContaining('Housekeeping has to finish first'),
+    ])
+    // Who comes in ten days does not find it so.
+    expect((await hotel.step(ahead, { villaId: to, asksFirst: true })).status).toBe(200)
+    await hotel.setFact('ask')
+    const asked = await hotel.step(id, { villaId: to, asksFirst: true })
+    expect([asked.status, asked.body.errors]).toEqual([
+      409,
+      [{ path: 'asksFirst', message: 'Rose Villa is not ready: it is dirty.' }],
+    ])
+    expect((await hotel.step(id, { checkOutDate: '2027-03-13', asksFirst: true })).status).toBe(200)
+    expect((await hotel.step(id, { villaId: to, asksFirst: false })).body.villaId).toBe(to)
+  })
+
   test('into a villa in which others still are asks, and check-out with a balance does', async ({
     hotel,
   }) => {

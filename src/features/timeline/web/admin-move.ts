@@ -5,17 +5,19 @@ import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
 import { judgeLostPlan } from '@/features/booking-plans/rules/lost-plan'
 import { priceChange } from '@/features/booking-prices/rules/price-stay'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
-import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { changeBookingCall, StaffBooking } from '@/features/bookings/staff-contract'
 import { refetchExtras, useChangedExtras } from '@/features/extras/web/admin-changed-extras'
 import { listParts } from '@/features/front-desk/rules/stay-parts'
+import { deskFormText } from '@/features/front-desk/web/admin-desk-text'
 import { bookedIn } from '@/features/front-desk/web/admin-offered-villas'
+import { sendAsking } from '@/features/front-desk/web/admin-send-step'
 import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'
 import { type Cents, toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { propertyToday } from '@/web/admin-kit/show-instant'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { showToast } from '@/web/ui/toast'
 import { carry, findInTheWay, type Grip, isSameSpot, type Spot, type TimelineVilla } from '../rules/timeline'
@@ -85,14 +87,19 @@ export function useTimelineMove(
     const { spot, total } = move
     const stay = wholeStay(move.booking, spot)
     try {
-      await staffRequest('PATCH', `${ADMIN_BOOKINGS_PATH}/${move.booking.id}`, {
+      const wanted = {
         villaId: spot.villaId,
         checkInDate: stay.checkIn,
         checkOutDate: stay.checkOut,
         totalAmount: toAmount(total),
         extrasAmount: toAmount(move.extras.is),
         updatedAt: move.booking.updatedAt,
-      })
+      }
+      const path = `${ADMIN_BOOKINGS_PATH}/${move.booking.id}` as const
+      const send = (asksFirst: boolean) =>
+        sendForStaff<typeof changeBookingCall>('PATCH', path, { ...wanted, asksFirst })
+      // Who thinks better of it still has the bar in hand.
+      if (!(await sendAsking(send, deskFormText.moveAction, () => null))) return
       await refetchLists(queryClient)
       setCarried(null)
       // Told once the bar can be carried on: a key pressed before would reach the one that goes away.
