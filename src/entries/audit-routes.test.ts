@@ -299,6 +299,14 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'PATCH /api/admin/group-bookings/:id/contact': async (hotel) =>
     grouped(hotel, { guestName: 'Another Guest', guestEmail: 'another@example.com', guestPhone: null }),
   'POST /api/admin/group-bookings/:id/move': async (hotel) => grouped(hotel, { days: 2 }),
+  'POST /api/admin/group-bookings/:id/undo': async (hotel) => {
+    const called = await grouped(hotel, { status: 'confirmed' })
+    const [groupId = 0] = called.ids ?? []
+    await makeBooking(hotel.orm, await makeVilla(hotel.orm), { groupId: Number(groupId) })
+    const { status } = await hotel.staff.call('PATCH', `/api/admin/group-bookings/${groupId}`, called.payload)
+    expect(status).toBe(200)
+    return called
+  },
   'PUT /api/admin/bookings/:id/registration-card': async (hotel) => booked(hotel, CARD),
   'POST /api/admin/bookings/:id/registration-card/signature': async (hotel) => {
     const { id, updatedAt } = await carded(hotel)
