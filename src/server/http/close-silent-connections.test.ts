@@ -19,3 +19,26 @@ test('an app closes within moments though a browser keeps a connection on which 
   expect(await answer, 'a request on its way is answered').toMatch(/^HTTP\/1.1 (200|503)/)
   await Promise.all([closing, ended])
 }, 10_000)
+
+test('an app that is asked to close answers what it was asked before, and does not wait for who keeps the line', async () => {
+  const app = await createApp(readSettings({}))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const asked = new Promise<void>((resolve) => {
+    app.get('/slow', { config: { access: 'anyone' } }, async () => {
+      resolve()
+      await held
+      return { late: true }
+    })
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const answered = fetch(`${url}/slow`)
+  await asked
+  const closing = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  answer()
+  expect(await (await answered).json()).toEqual({ late: true })
+  await closing
+}, 10_000)

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
@@ -5,16 +6,23 @@ import type { FastifyInstance } from 'fastify'
 const GRACE_MS = 1000
 
 /**
- * Has an app that closes end the connections on which nothing was ever sent. Browsers open such ahead of need; Node does
- * not count them as idle, and would wait for over a minute until they time out.
+ * Has an app that closes end the connections that Node would wait for, over a minute, until they time out: those on which
+ * nothing was ever sent, which browsers open ahead of need, and those of requests that were being answered as it closed,
+ * once they are.
  */
 export function closeSilentConnections(app: FastifyInstance): void {
   const open = new Set<Socket>()
+  let isClosing = false
   app.server.on('connection', (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
+  app.server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
+    // In the next turn, when Node has noted that the connection is idle.
+    response.once('finish', () => isClosing && setImmediate(() => app.server.closeIdleConnections()))
+  })
   app.addHook('preClose', async () => {
+    isClosing = true
     setTimeout(() => {
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
     }, GRACE_MS).unref()
