@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/kernel/language'
 import { makeDatabase } from '../src/server/db/open-engine'
@@ -44,8 +43,6 @@ async function packEmptyDatabase(file: string): Promise<void> {
 async function compressFiles(folder: string): Promise<void> {
   for (const file of filesUnder(folder)) {
     if (!COMPRESSIBLE.test(file)) continue
-    const bytes = await readFile(file)
-    await writeFile(`${file}.br`, compress(bytes))
-    await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+    await writeFile(`${file}.br`, compress(await readFile(file)))
   }
 }

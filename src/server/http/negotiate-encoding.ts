@@ -1,6 +1,6 @@
-import type { Encoding } from '../pages/page-cache'
+export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding a client accepts of those we keep; `q=0` counts as a refusal. */
+/** The best encoding a client accepts of those we send; `q=0` counts as a refusal. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   if (accepts(accepted, 'br')) return 'br'

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readByteRange } from './byte-range'
+import { encodeFor } from './encode-for'
 import { negotiateEncoding } from './negotiate-encoding'
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -23,11 +23,11 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A whole file in memory: as it is, or compressed alone, for few ask for it otherwise (`wholeOf`). */
+/** A whole file in memory: as it is, or in Brotli alone, for few ask for it otherwise (`encodeFor`). */
 export type StoredFile = {
   etag: string
   type: string
-  bodies: { identity: Buffer } | { br: Buffer; gzip: Buffer }
+  bodies: { identity: Buffer } | { br: Buffer }
 }
 
 /** Files of other kinds are not sent to anybody. */
@@ -35,22 +35,22 @@ export function hasKnownType(name: string): boolean {
   return path.extname(name) in CONTENT_TYPES
 }
 
-/** Reads a file, or its compressed forms where `present` names both. */
+/** Reads a file, or its compressed form where `present` names it. */
 export async function readOne(folder: string, name: string, present: Set<string>): Promise<StoredFile> {
   const read = (suffix: string) => readFile(path.join(folder, name + suffix))
   if (!isCompressed(name, present)) return toStored(name, { identity: await read('') })
-  return toStored(name, { br: await read('.br'), gzip: await read('.gz') })
+  return toStored(name, { br: await read('.br') })
 }
 
 /** The same at once: a start waits for a thousand small files, which promises would take ten times as long for. */
 export function readOneSync(folder: string, name: string, present: Set<string>): StoredFile {
   const read = (suffix: string) => readFileSync(path.join(folder, name + suffix))
   if (!isCompressed(name, present)) return toStored(name, { identity: read('') })
-  return toStored(name, { br: read('.br'), gzip: read('.gz') })
+  return toStored(name, { br: read('.br') })
 }
 
 function isCompressed(name: string, present: Set<string>): boolean {
-  return present.has(`${name}.br`) && present.has(`${name}.gz`)
+  return present.has(`${name}.br`)
 }
 
 function toStored(name: string, bodies: StoredFile['bodies']): StoredFile {
@@ -62,12 +62,13 @@ function toStored(name: string, bodies: StoredFile['bodies']): StoredFile {
   }
 }
 
-function wholeOf({ bodies }: StoredFile): Buffer {
-  return 'identity' in bodies ? bodies.identity : gunzipSync(bodies.gzip)
-}
-
 /** Sends a file, nothing of it to who has it already, and the part of a film that is asked for. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, caching: string) {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  caching: string,
+) {
   reply.headers({
     etag: file.etag,
     'cache-control': caching,
@@ -75,16 +76,16 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sto
     vary: 'accept-encoding',
   })
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
-  if (file.type.startsWith('video/')) return sendPart(request, reply, file)
+  if (file.type.startsWith('video/') && 'identity' in file.bodies)
+    return sendPart(request, reply, file, file.bodies.identity)
+  if ('identity' in file.bodies) return reply.send(file.bodies.identity)
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  if (encoding === 'identity' || 'identity' in file.bodies) return reply.send(wholeOf(file))
-  return reply.header('content-encoding', encoding).send(file.bodies[encoding])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await encodeFor(encoding, file.bodies.br))
 }
 
 /** Browsers ask for a film in parts, and some play none that cannot be had so. */
-function sendPart(request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
-  const { etag } = file
-  const whole = wholeOf(file)
+function sendPart(request: FastifyRequest, reply: FastifyReply, { etag }: StoredFile, whole: Buffer) {
   const bytes = whole.length
   const { range: wanted, 'if-range': condition } = request.headers
   const range = condition === undefined || condition === etag ? readByteRange(wanted, bytes) : 'whole'

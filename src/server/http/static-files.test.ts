@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveFiles, serveFolder } from './static-files'
@@ -12,6 +13,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'files-'))
   await writeFile(path.join(folder, 'welcome.mp4'), Buffer.from('0123456789'))
   await writeFile(path.join(folder, 'villa.jpg'), Buffer.from('a picture'))
+  await writeFile(path.join(folder, 'site.css'), 'p { color: red }')
+  await writeFile(path.join(folder, 'site.css.br'), brotliCompressSync('p { color: green }'))
   app = Fastify()
   await mkdir(path.join(folder, 'hall'))
   await writeFile(path.join(folder, 'hall/800.jpg'), Buffer.from('0123456789'.repeat(100)))
@@ -56,6 +59,20 @@ test('a picture comes whole, and not again while it has not changed', async () =
   expect([first.statusCode, first.body]).toEqual([200, 'a picture'])
   const again = await get('villa.jpg', { 'if-none-match': String(first.headers.etag) })
   expect(again.statusCode).toBe(304)
+})
+
+test('a file that the build has compressed comes in the encoding that is asked for', async () => {
+  const ask = (encoding: string) => get('site.css', { 'accept-encoding': encoding })
+  const [br, gzip, plain] = await Promise.all([ask('gzip, br'), ask('gzip, br;q=0'), ask('zstd')])
+  expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ])
+  // What was compressed counts, which is how this test sees that it is read.
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe('p { color: green }')
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe('p { color: green }')
+  expect(plain.body).toBe('p { color: green }')
 })
 
 test('of a folder that is read as it is asked for, files come as those in memory do', async () => {

@@ -20,7 +20,7 @@ type FileOptions = {
 }
 
 /**
- * Serves the files of a folder from memory under `prefix`, with the .br and .gz the build put beside them.
+ * Serves the files of a folder from memory under `prefix`, with the .br the build put beside them.
  * `isHashed` says that names change with their content, so that they may be kept for ever. At a prefix of their own they
  * are one route: a thousand routes cost a fifth of the start.
  */

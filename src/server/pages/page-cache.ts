@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 /** A page as it was rendered; `tags` are the API paths its content came from. */
@@ -13,14 +13,12 @@ export type RenderedPage = {
   isDegraded?: boolean
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A page ready to be sent, compressed alone: few ask for it as it is, which takes three times the memory (`bodyOf`). */
+/** A page ready to be sent, in Brotli alone: few ask for another encoding, which is made for them (`encodeFor`). */
 export type StoredPage = {
   status: number
   headers: Record<string, string>
   etag: string
-  bodies: Record<Exclude<Encoding, 'identity'>, Buffer>
+  brotli: Buffer
   tags: string[]
   isDegraded: boolean
 }
@@ -30,7 +28,7 @@ const BROTLI_QUALITY = 5
 const MB = 1024 * 1024
 
 /** How much of memory pages take at most, in bytes: some hundreds of pages, and as many of their variants. */
-const CAPACITY = { pages: 32 * MB, variants: 8 * MB }
+const CAPACITY = { pages: 16 * MB, variants: 4 * MB }
 
 /**
  * Rendered pages in memory, compressed once. A page is made once however many ask for it at the same time, and is
@@ -126,15 +124,9 @@ function isBelow(tag: string, path: string): boolean {
   return tag === path || tag.startsWith(`${path}/`)
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+const compress = promisify(brotliCompress)
 
-/** A page's bytes in one encoding. */
-export function bodyOf({ bodies }: StoredPage, encoding: Encoding): Buffer {
-  return encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]
-}
-
-/** Compresses a page in every encoding. */
+/** Compresses a page. */
 export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
   const { status, headers, html, tags, isDegraded = false } = rendered
   const identity = Buffer.from(html)
@@ -144,13 +136,12 @@ export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
     // No larger than the page: the usual window takes megabytes on every thread that compresses, and gains nothing.
     [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
   }
-  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   return {
     status,
     headers,
     etag,
-    bodies: { br, gzip: gz },
+    brotli: await compress(identity, { params }),
     tags: [...new Set(tags.map(pathOf))],
     isDegraded,
   }
@@ -161,9 +152,9 @@ function windowBits(bytes: number): number {
   return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 }
 
-function bytesOf({ headers, bodies }: StoredPage, key: string): number {
+function bytesOf({ headers, brotli }: StoredPage, key: string): number {
   const texts = [key, ...Object.values(headers)].reduce((sum, text) => sum + text.length, 0)
-  return texts + Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
+  return texts + brotli.length
 }
 
 function pathOf(address: string): string {

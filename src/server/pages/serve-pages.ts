@@ -5,11 +5,12 @@ import { AppError } from '@/kernel/errors'
 import { inLanguage, type Language } from '@/kernel/language'
 import { nextPage } from '@/kernel/next-page'
 import { sendProblem } from '../http/answer-errors'
+import { encodeFor } from '../http/encode-for'
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../http/security-headers'
 import { contentPolicy } from './content-policy'
 import type { InjectAssets } from './inject-assets'
 import { limitAtOnce, TooManyAtOnce } from './limit-at-once'
-import { bodyOf, type PageCache, type RenderedPage, type StoredPage, storePage } from './page-cache'
+import { type PageCache, type RenderedPage, type StoredPage, storePage } from './page-cache'
 import {
   addPreviews,
   type FindPreviews,
@@ -117,7 +118,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     isSecret = false,
   ) {
     try {
-      return sendPage(request, reply, await make(), isSecret)
+      return await sendPage(request, reply, await make(), isSecret)
     } catch (error) {
       if (!(error instanceof TooManyAtOnce)) throw error
       reply.header('retry-after', COME_BACK_SECONDS)
@@ -156,7 +157,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       return {
         status: 200,
         headers: { ...always, ...SHEET_HEADERS },
-        html: previewRulesIn(bodyOf(page, 'identity').toString()),
+        html: previewRulesIn((await encodeFor('identity', page.brotli)).toString()),
         tags,
         isDegraded,
       }

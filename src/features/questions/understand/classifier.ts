@@ -64,5 +64,6 @@ export function unpackWeights(
       place += 1
     }
   }
-  return { labels, scale, bias, telling: packed.slice(0, FEATURES), steps }
+  // A copy of its own: a part of `packed` would keep the whole of it.
+  return { labels, scale, bias, telling: new Uint8Array(packed.subarray(0, FEATURES)), steps }
 }
