@@ -9,15 +9,15 @@ const inBrowser = ['src/**/*.test.tsx', 'src/**/web/**/*.test.ts']
 // What stands on the database only as everything does: answers, pages, words, files. It runs once, on the engine that
 // copies its databases faster. Tables, constraints, statements, concurrency, migrations and restoring run on both.
 const onEitherEngine = [
-  'src/entries/{access,booking-results,concierge,languages,media-places,page-limits,pages,post-pages,sample-bookings,sample-property}.test.ts',
+  'src/entries/{access,all-money,awkward-input,booking-results,concierge,languages,media-places,page-limits,pages,post-pages,sample-bookings,sample-property}.test.ts',
   'src/entries/{search-engine-routes,slow-requests,staff-content,staff-villas,unreadable-requests}.test.ts',
   'src/features/{blog,booking-emails,cancellation,concierge,contact,events,gallery,hero,property,videos}/**/!(*.embedded).test.ts',
   'src/features/accounts/server/{admin-routes,hash-password,session-routes,throttle-sign-in}.test.ts',
   'src/features/bookings/server/{book-party,booked-villa,price-seasons,same-price,seen-total}.test.ts',
-  'src/features/{budgets,exchange-rates,pace,payment-providers,taxes}/**/!(*.embedded).test.ts',
+  'src/features/{budgets,exchange-rates,pace,payment-providers,rate-plans,rates-grid,reconciliation,reports,taxes}/**/!(*.embedded).test.ts',
   'src/features/{breaches,consents,house-facts,page-sections,phone-messages,registration-cards,staff-push}/**/!(*.embedded).test.ts',
   'src/features/{alarms/server/watch-alarms,guest-messages/server/send-to-phones,webhooks/server/send-webhooks}.test.ts',
-  'src/features/incoming-mail/server/{parse-mail,read-mail,routes}.test.ts',
+  'src/features/incoming-mail/server/{parse-mail,poll-mailbox,read-mail,routes}.test.ts',
   'src/features/message-threads/server/reply-address.test.ts',
   'src/features/{reviews,message-threads,payment-links,enquiries,maintenance,housekeeping}/server/routes.test.ts',
   'src/entries/{api-description,audit-routes,log-privacy,plain-pages,privacy-policy,token-access}.test.ts',
@@ -25,7 +25,8 @@ const onEitherEngine = [
   'src/features/channels/server/{parse-calendar,read-feed-failures,villa-calendar}.test.ts',
   'src/features/media/**/!(*.embedded).test.ts',
   'src/features/{my-booking,stay-files}/**/!(*.embedded).test.ts',
-  'src/features/unanswered-questions/server/redact-question.test.ts',
+  'src/features/{guest-data,guest-stays,staff-news}/server/routes.test.ts',
+  'src/features/unanswered-questions/server/{redact-question,routes}.test.ts',
   'src/server/{http,outside,pages,secrets,storage}/**/!(*.embedded).test.ts',
   'src/server/mail/{mail-outage,mail-routes,open-mailbox}.test.ts',
   'src/server/{env,hash-sender,normalize-phone}.test.ts',

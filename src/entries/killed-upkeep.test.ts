@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import { seededRandom } from '@/kernel/seeded-random'
 import { copyDatabase, openDatabase, test } from '../../test/database'
 import { makeFirstRelease } from '../../test/first-release'
@@ -14,8 +14,13 @@ import {
   type Upkeep,
 } from '../../test/upkeep'
 
-const KILLS: Record<Upkeep, number> = { migration: 7, restore: 7, backup: 6 }
-const random = seededRandom(20)
+/** Twenty in all: each engine has half of them, at moments of its own. */
+const KILLS: Record<'embedded' | 'postgres', Record<Upkeep, number>> = {
+  embedded: { migration: 4, restore: 4, backup: 3 },
+  postgres: { migration: 3, restore: 3, backup: 3 },
+}
+const { engine } = inject('template')
+const random = seededRandom(engine === 'embedded' ? 20 : 21)
 const LIMIT = { timeout: 600_000 }
 
 function makeFolder(): string {
@@ -52,7 +57,7 @@ test(
     const length = await letFinish(startUpkeep('migration', trial))
     expect(await readState(trial)).toBe('migrated')
     await trial.remove()
-    for (const ms of moments(KILLS.migration, length)) {
+    for (const ms of moments(KILLS[engine].migration, length)) {
       const copy = await makeFirstRelease()
       await killAfter(startUpkeep('migration', copy), ms)
       expect(['old', 'migrated']).toContain(await readState(copy))
@@ -71,7 +76,7 @@ test('a restore that is killed at any moment leaves the old data or those of the
   const length = await letFinish(startUpkeep('restore', trial, env))
   expect(await readState(trial)).toBe('restored')
   await trial.remove()
-  for (const ms of moments(KILLS.restore, length)) {
+  for (const ms of moments(KILLS[engine].restore, length)) {
     const copy = await makeFirstRelease()
     await killAfter(startUpkeep('restore', copy, env), ms)
     expect(['old', 'restored']).toContain(await readState(copy))
@@ -92,7 +97,7 @@ test(
     await database.close()
     const length = await letFinish(startUpkeep('backup', copy, env))
     expect(await countGoodBackups(backups, makeFolder())).toBeGreaterThanOrEqual(1)
-    for (const ms of moments(KILLS.backup, length)) {
+    for (const ms of moments(KILLS[engine].backup, length)) {
       await killAfter(startUpkeep('backup', copy, env), ms)
       // Of one day the newest stays: never none.
       expect(await countGoodBackups(backups, makeFolder())).toBeGreaterThanOrEqual(1)
