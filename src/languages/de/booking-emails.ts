@@ -34,7 +34,10 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
   },
   cancelled: {
     subject: (reference, hotel) => `Ihre Buchung ${reference} ist storniert, ${hotel}`,
-    text: 'Ihre Buchung ist storniert, und ihre Nächte sind wieder für andere frei. Sie schulden uns dafür nichts. Falls Sie schon etwas bezahlt haben, regelt die Rezeption das mit Ihnen.',
+    text: (isFree) =>
+      isFree
+        ? 'Ihre Buchung ist storniert, und ihre Nächte sind wieder für andere frei. Sie schulden uns dafür nichts. Falls Sie schon etwas bezahlt haben, regelt die Rezeption das mit Ihnen.'
+        : 'Ihre Buchung ist storniert, und ihre Nächte sind wieder für andere frei. Was die Stornierung kostet, steht unten; die Rezeption regelt das mit Ihnen.',
   },
   undone: {
     subject: (reference, hotel) => `Bitte beachten Sie unsere letzte E-Mail zu ${reference} nicht, ${hotel}`,

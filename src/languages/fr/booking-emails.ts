@@ -34,7 +34,10 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
   },
   cancelled: {
     subject: (reference, hotel) => `Votre réservation ${reference} est annulée, ${hotel}`,
-    text: 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour elle. Si vous avez déjà payé quelque chose, la réception le règle avec vous.',
+    text: (isFree) =>
+      isFree
+        ? 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour elle. Si vous avez déjà payé quelque chose, la réception le règle avec vous.'
+        : 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Ce que coûte l’annulation est indiqué ci-dessous ; la réception le règle avec vous.',
   },
   undone: {
     subject: (reference, hotel) =>

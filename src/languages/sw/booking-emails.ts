@@ -33,7 +33,10 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
   },
   cancelled: {
     subject: (reference, hotel) => `Nafasi yako ${reference}, ${hotel}, imeghairiwa`,
-    text: 'nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.',
+    text: (isFree) =>
+      isFree
+        ? 'nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.'
+        : 'nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Gharama ya kughairi iko hapa chini; mapokezi watamalizana nawe.',
   },
   undone: {
     subject: (reference, hotel) =>

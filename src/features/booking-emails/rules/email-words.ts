@@ -34,7 +34,10 @@ export const LETTER_WORDS = defineWords('booking-emails.LETTER_WORDS', {
   },
   cancelled: {
     subject: (reference: string, hotel: string) => `Your booking ${reference} at ${hotel} is cancelled`,
-    text: 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
+    text: (isFree: boolean) =>
+      isFree
+        ? 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.'
+        : 'your booking is cancelled, and its nights are free for others again. What the cancellation costs stands below; reception settles it with you.',
   },
   undone: {
     subject: (reference: string, hotel: string) =>

@@ -32,7 +32,10 @@ export const GROUP_LETTER_WORDS = defineWords('booking-emails-group.GROUP_LETTER
   },
   cancelled: {
     subject: (reference: string, hotel: string) => `Your group ${reference} at ${hotel} is cancelled`,
-    text: 'the booking of your group is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
+    text: (isFree: boolean) =>
+      isFree
+        ? 'the booking of your group is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.'
+        : 'the booking of your group is cancelled, and its nights are free for others again. What the cancellation costs stands below; reception settles it with you.',
   },
   undone: {
     subject: (reference: string, hotel: string) =>

@@ -37,7 +37,7 @@ import {
   type Story,
   tellStanding,
 } from './describe-booking'
-import { describeCancelCost, describeChange, describePaid } from './describe-change'
+import { describeCancelCost, describeChange, describePaid, isCancelFree } from './describe-change'
 import { isEndingUndone } from './is-ending-undone'
 import { readGuestChange } from './read-guest-change'
 
@@ -105,16 +105,16 @@ export function bookingEmails(
         ...(await tellLink(context, story)),
       ]),
     ),
-    'booking-cancelled': about(async (story) =>
+    'booking-cancelled': about(async (story) => {
       // That it was cancelled may have been undone since.
-      isEnding(story.booking.status)
-        ? toGuest(story, words.cancelled.subject, [
-            { kind: 'paragraph', text: words.cancelled.text },
-            ...describeCancelCost(await readLedger(orm, story.booking.id)),
-            { kind: 'rows', rows: describeStay(story) },
-          ])
-        : null,
-    ),
+      if (!isEnding(story.booking.status)) return null
+      const ledgers = [await readLedger(orm, story.booking.id)]
+      return toGuest(story, words.cancelled.subject, [
+        { kind: 'paragraph', text: words.cancelled.text(isCancelFree(ledgers)) },
+        ...describeCancelCost(ledgers),
+        { kind: 'rows', rows: describeStay(story) },
+      ])
+    }),
     'booking-undone': about(async (story) => {
       const { id, status } = story.booking
       // It may have been confirmed anew since: that mail says all there is.
@@ -151,7 +151,7 @@ export function bookingEmails(
     'cancel-notice': about(async (story) =>
       toDesk(story, byGuest.cancelled.subject, [
         { kind: 'paragraph', text: byGuest.cancelled.text },
-        ...describeCancelCost(await readLedger(orm, story.booking.id)),
+        ...describeCancelCost([await readLedger(orm, story.booking.id)]),
         { kind: 'rows', rows: [...guestRows(story), ...describeStay(story)] },
       ]),
     ),

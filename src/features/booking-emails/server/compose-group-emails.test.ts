@@ -7,6 +7,7 @@ import { propertyFacts } from '@/features/property/server/table'
 import { mails } from '@/server/mail/table'
 import { test } from '../../../../test/emails'
 import { groupRequest, makeVilla } from '../../../../test/factories'
+import { signInAs } from '../../../../test/staff'
 
 test.beforeEach(async ({ database }) => {
   await database.orm.delete(mails)
@@ -182,4 +183,27 @@ test('a group that lapsed or was cancelled is told so, and no late e-mail promis
   expect((await write('group-cancelled'))?.attachments?.[0]?.content.match(/STATUS:CANCELLED/g)).toHaveLength(
     2,
   )
+})
+
+test('a cancellation that costs a fee says what it costs in all, and not that nothing is owed', async ({
+  hotel,
+  database: { orm },
+}) => {
+  const facts = { ...sampleFacts, freeCancellationHours: 720, lateCancellationFee: 'first-night' } as const
+  await orm.update(propertyFacts).set({ facts })
+  const payload = groupRequest([await makeVilla(orm), await makeVilla(orm)])
+  const { parts } = (await hotel.app.inject({ method: 'POST', url: '/api/group-bookings', payload })).json()
+  const desk = await signInAs(hotel.app, orm, 'user')
+  for (const status of ['confirmed', 'cancelled'])
+    for (const { id } of parts)
+      expect((await desk.call('PATCH', `/api/admin/bookings/${id}`, { status })).status).toBe(200)
+  await orm.update(propertyFacts).set({ facts: sampleFacts })
+  const [group] = await orm.select().from(reservationGroups)
+  const texts = [
+    await hotel.writers['group-cancelled']?.(group?.id ?? 0),
+    await hotel.writers['booking-cancelled']?.(parts[0].id),
+  ].map((email) => email?.text)
+  expect(texts[0]).toContain('Cancelling costs: $130.00')
+  expect(texts[1]).toContain('Cancelling costs: $65.00')
+  for (const text of texts) expect(text).not.toContain('owe us nothing')
 })

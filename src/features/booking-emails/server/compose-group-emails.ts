@@ -13,6 +13,8 @@ import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import { ofGroup, tellProof } from '@/features/mailbox-proof/rules/tell-proof'
 import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
 import { readGroupDeposits, sumDeposits } from '@/features/online-payments/server/read-due'
+import type { BookingLedger } from '@/features/payments/contract'
+import { readLedger } from '@/features/payments/server/store'
 import { readToldFacts } from '@/features/property/server/store'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
@@ -30,6 +32,7 @@ import { greetByName } from '../rules/greeting'
 import { GROUP_LETTER_WORDS as words } from '../rules/group-words'
 import { tellHotel } from './compose-emails'
 import { cancelRows, describeStay, type Hotel } from './describe-booking'
+import { describeCancelCost, isCancelFree } from './describe-change'
 import { isEndingUndone } from './is-ending-undone'
 
 /** The plan of the first villa that is cancelled by terms of its own: each villa says when it is cancelled for nothing. */
@@ -154,12 +157,15 @@ export function groupEmails(
         ...(await tellVillas(told, bookings)),
       ])
     }),
-    'group-cancelled': about((told) => {
+    'group-cancelled': about(async (told) => {
       const bookings = told.group.bookings.filter(({ status }) => status === 'cancelled')
       // That they were cancelled may have been undone since.
       if (bookings.length === 0) return null
+      const ledgers: BookingLedger[] = []
+      for (const { id } of bookings) ledgers.push(await readLedger(orm, id))
       return toGuest(told, words.cancelled.subject, [
-        paragraph(words.cancelled.text),
+        paragraph(words.cancelled.text(isCancelFree(ledgers))),
+        ...describeCancelCost(ledgers),
         ...describeGroup(told, bookings),
       ])
     }),

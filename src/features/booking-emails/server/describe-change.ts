@@ -50,14 +50,21 @@ function sumOf(extras: readonly BookedExtra[]): number {
   return extras.reduce((sum, { amount }) => sum + toCents(amount), 0)
 }
 
-/** What cancelling costs, and what comes back of the money paid. */
-export function describeCancelCost({ owed, paid, due }: BookingLedger): Part[] {
-  const back = -toCents(due)
+/** Whether cancelling these costs nothing. */
+export function isCancelFree(ledgers: readonly BookingLedger[]): boolean {
+  return ledgers.every(({ owed }) => toCents(owed) === 0)
+}
+
+/** What cancelling these costs in all, and what comes back of the money paid. */
+export function describeCancelCost(ledgers: readonly BookingLedger[]): Part[] {
+  const inAll = (name: 'owed' | 'paid' | 'due') =>
+    ledgers.reduce((sum, ledger) => sum + toCents(ledger[name]), 0)
+  const tell = (cents: number) => (cents === 0 ? words.nothing : formatPrice(cents))
   const rows: Row[] = [
-    [words.cancelCost, toCents(owed) === 0 ? words.nothing : formatPrice(toCents(owed))],
-    [words.paid, toCents(paid) === 0 ? words.nothing : formatPrice(toCents(paid))],
+    [words.cancelCost, tell(inAll('owed'))],
+    [words.paid, tell(inAll('paid'))],
   ]
-  if (back > 0) rows.push([words.comesBack, formatPrice(back)])
+  if (inAll('due') < 0) rows.push([words.comesBack, formatPrice(-inAll('due'))])
   return [{ kind: 'rows', rows }]
 }
 
