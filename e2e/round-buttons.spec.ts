@@ -189,7 +189,11 @@ async function scrollAndJudge(controls: string) {
   function judge() {
     for (const float of floats.filter(isShown)) {
       const over = float.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
+      const isApart = ({ left, right, top, bottom }: DOMRect) =>
+        left > over.right || right < over.left || top > over.bottom || bottom < over.top
       for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+        // First what tells most apart at the least cost: of hundreds one or two are near.
+        if (isApart(control.getBoundingClientRect())) continue
         if (control.closest('aside[data-floats]') || !control.checkVisibility()) continue
         for (const { left, right, top, bottom } of control.getClientRects()) {
           const shared = [
