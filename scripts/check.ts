@@ -6,6 +6,8 @@ import { findCycles } from './check/cycles'
 import { findLongExpressions } from './check/expressions'
 import { findFileProblems } from './check/files'
 import { findImportProblems } from './check/imports'
+import { checkLanguageWeights } from './check/language-weight'
+import { findLongButtons } from './check/languages'
 import { findFaults, findGaps, type LockFile } from './check/lock-file'
 import { findMigrationProblems } from './check/migrations'
 import { checkPanel } from './check/panel'
@@ -32,6 +34,13 @@ const STEPS: Step[] = [
   { name: 'no rings of imports', run: async () => report(findCycles(readTree('.'))) },
   { name: 'answers typed by their contracts', run: async () => report(findQueryProblems('.')) },
   { name: 'the project speaks of itself', run: async () => report(findSpeechProblems('.')) },
+  {
+    name: 'words of buttons in every language',
+    run: async () => {
+      const { problems, words } = await findLongButtons()
+      return { ...report(problems), ...(problems.length === 0 && { output: `${words} words` }) }
+    },
+  },
   { name: 'weight and words of pictures', run: async () => report(findPictureProblems('assets/pictures')) },
   {
     name: 'migrations that an old process can live with',
@@ -41,6 +50,7 @@ const STEPS: Step[] = [
   { name: 'unused files, exports, packages', run: async () => runTool('knip', ['--no-progress']) },
   { name: 'what a start loads', run: () => checkStartLoad() },
   { name: 'weight of every public page', run: checkBundles },
+  { name: 'JavaScript in other languages', run: checkLanguageWeights },
   { name: 'weight of the staff panel', run: checkPanel },
   { name: 'HTML, links and policies as sent', run: checkSentSite },
 ]

@@ -32,7 +32,7 @@ export const FOREIGN_QUESTIONS = [
     ],
     ['Gibt es WLAN?', /^Ja/],
     ['Guten Tag', /willkommen/i],
-    ['Gibt es Parkplätze und Frühstück?', [/Parking/, /Frühstück/]],
+    ['Gibt es Parkplätze und Frühstück?', [/Parkplatz/, /Frühstück/]],
   ]),
   trialsOf('Kiswahili', [
     ['Naweza kuingia saa ngapi?', '2:00 PM'],

@@ -60,13 +60,8 @@ export function weighPage(
   read: (file: string) => Buffer,
   pictures: Sized[],
 ): Weighing {
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href|data-modules)="(\/[^"?]+)"/g)].flatMap(
-    ([, addresses = '']) => addresses.split(' ').map((address) => address.slice(1)),
-  )
-  const scripts = closureOf(
-    named.filter((file) => file.endsWith('.js')),
-    manifest,
-  )
+  const named = filesNamedIn(html)
+  const scripts = scriptsOf(html, manifest)
   const linked = named.filter((file) => file.endsWith('.css')).map((file) => read(file).toString('utf8'))
   const inline = stylesIn(html, /<style\b(?! data-previews>)[^>]*>([\s\S]*?)<\/style>/g)
   const previews = stylesIn(html, /<style data-previews>([\s\S]*?)<\/style>/g).join('')
@@ -75,12 +70,24 @@ export function weighPage(
   return {
     path,
     html: bytes + (linked.length > 0 ? compressedSize(Buffer.from(linked.join(''))) : 0),
-    scripts: [...scripts].map((file) => ({ file, bytes: compressedSize(read(file)) })),
+    scripts: scripts.map((file) => ({ file, bytes: compressedSize(read(file)) })),
     styles: styles === '' ? 0 : compressedSize(Buffer.from(styles)),
     previews: previews === '' ? 0 : compressedSize(Buffer.from(previews)),
     fonts: [...fonts].map((file) => ({ file, bytes: read(file).length })),
     pictures,
   }
+}
+
+/** The scripts a page loads at once: those that its HTML names, and what they import. */
+export function scriptsOf(html: string, manifest: Manifest): string[] {
+  const named = filesNamedIn(html).filter((file) => file.endsWith('.js'))
+  return [...closureOf(named, manifest)]
+}
+
+function filesNamedIn(html: string): string[] {
+  return [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href|data-modules)="(\/[^"?]+)"/g)].flatMap(
+    ([, addresses = '']) => addresses.split(' ').map((address) => address.slice(1)),
+  )
 }
 
 const PHONE_PIXELS = 720

@@ -552,6 +552,7 @@ const WRITES: Record<Permission, string[]> = {
     'POST /api/admin/webhook-deliveries/:id/replay',
     'POST /api/admin/webhooks',
     'PUT /api/admin/property',
+    'PUT /api/admin/property/:id/translations',
   ],
   accounts: [
     'DELETE /api/admin/api-tokens/:id',

@@ -251,7 +251,7 @@ const FEATURES = [
   housekeepingRoutes,
   maintenanceRoutes,
   calendarAdminRoutes,
-  propertyAdminRoutes,
+  (app: FastifyInstance, context: Context) => propertyAdminRoutes(app, context, { loadLanguage }),
   webhookRoutes,
   alarmRoutes,
   accountAdminRoutes,

@@ -138,6 +138,10 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     ids: [3],
     payload: { fr: { texts: { title: 'Nouvelles' } } },
   }),
+  'PUT /api/admin/property/:id/translations': async () => ({
+    ids: [1],
+    payload: { fr: { texts: { tagline: 'Le joyau' } } },
+  }),
   'PUT /api/admin/page-sections/:id': async () => ({ ids: [2], payload: { title: 'More news' } }),
   'PATCH /api/admin/contact/:id': async ({ orm }) => {
     const written = {

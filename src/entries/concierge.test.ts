@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { sampleFacts } from '@/features/property/server/sample-facts'
 import { FOREIGN_QUESTIONS } from '../../test/concierge-foreign-questions'
 import { GUEST_QUESTIONS } from '../../test/concierge-guest-questions'
 import { HELD_OUT } from '../../test/concierge-held-out'
@@ -49,7 +50,19 @@ test('what no language can be told of is answered in that of the page, all else 
   expect(await answer('¿Tienen piscina?')).toContain('La recepción le ayuda')
 })
 
-test('what staff wrote stays in English, and the guest is told so once', async ({ database }) => {
+test('what staff wrote stays in English, and the guest is told so once', async ({
+  database,
+  onTestFinished,
+}) => {
+  const says = (text: string) =>
+    database.pool.query(`update property_facts set facts = jsonb_set(facts, '{policies,0,text}', $1)`, [
+      JSON.stringify(text),
+    ])
+  const [arrival] = sampleFacts.policies
+  onTestFinished(async () => {
+    await says(arrival?.text ?? '')
+  })
+  await says('Early check-in costs nothing while your villa is free.')
   const { message } = await openTrialConcierge(database)({ message: 'Peut-on arriver plus tôt ?' })
   expect(message).toContain('Early check-in')
   expect(message.match(/est en anglais/g)).toHaveLength(1)

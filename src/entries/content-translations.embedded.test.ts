@@ -2,7 +2,8 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
 import { pageSections } from '@/features/page-sections/server/table'
-import { findGaps } from '@/kernel/content-translation'
+import { TRANSLATED_FACTS } from '@/features/property/rules/translated-facts'
+import { type ContentTranslation, findGaps } from '@/kernel/content-translation'
 import { auditEntries } from '@/server/audit/table'
 import { contentTranslations } from '@/server/crud/table'
 import { test as base } from '../../test/database'
@@ -27,6 +28,7 @@ const test = base
     const admin = await signInAs(app, database.orm, 'admin')
     return {
       admin,
+      boss: await signInAs(app, database.orm, 'superadmin'),
       desk: await signInAs(app, database.orm, 'user'),
       /** Writes the texts of a row in some languages. */
       translate: async (path: string, id: number, sent: object) =>
@@ -427,9 +429,7 @@ test('a section as it came with the site is read in every language, and what sta
 
   // Staff know a better word for it.
   const { body } = await translate(sections, id, { fr: { texts: { title: 'Un hameau' } } })
-  expect(
-    body.translations.map(({ language, texts }: Thing) => [language, (texts as Thing)['title']]),
-  ).toEqual([
+  expect(body.translations.map(({ language, texts }: Thing) => [language, (texts as Thing).title])).toEqual([
     ['de', site.de],
     ['fr', 'Un hameau'],
     ['sw', expect.any(String)],
@@ -495,4 +495,75 @@ test('a section that is saved as it came with the site stays the site’s, and t
     expect(await shown('/fr')).toMatchObject({ title: 'Notre histoire', body: paragraph('Ours.') })
   }
   await admin.call('PUT', `${sections}/${id}`, {})
+})
+
+describe('the sentences of the facts', () => {
+  const FACTS = '/api/admin/property'
+  const policy = (place: number) => ({ title: `Règle ${place}`, text: `Texte ${place}, {check-in}` })
+  const policies = [1, 2, 3, 4].map(policy)
+
+  test('are read in every language as they came with the site, and are found by their English names', async ({
+    app,
+    staff: { boss },
+  }) => {
+    const read = async (language: string) => (await app.inject({ url: `${language}/api/property` })).json()
+    const english = await read('')
+    const names = english.policies.map(({ title }: { title: string }) => title)
+    for (const [language, title] of [
+      ['/fr', 'Annulation'],
+      ['/sw', 'Kughairi'],
+      ['/de', 'Stornierung'],
+    ] as const) {
+      const told = await read(language)
+      expect(told.policies[2]).toMatchObject({ title, name: 'Cancellation' })
+      expect(told.policies.map(({ name }: { name: string }) => name)).toEqual(names)
+      const { body: terms } = await app.inject({ url: `${language}/policies/booking-terms` })
+      for (const { name, text } of told.policies)
+        if (name !== 'Reception') expect(terms, `${language} ${name}`).toContain(text)
+      for (const field of ['tagline', 'scoreSource', 'advancePayment'])
+        expect(told[field], field).not.toBe(english[field])
+      const left = told.inclusions.filter(
+        (one: string) => one !== 'Parking' && english.inclusions.includes(one),
+      )
+      expect({ language, left }).toEqual({ language, left: [] })
+    }
+    const { translations } = (await boss.call('GET', `${FACTS}/translations`)).body
+    const facts = (await boss.call('GET', FACTS)).body.facts
+    expect(translations.map((one: ContentTranslation) => findGaps(TRANSLATED_FACTS, facts, one))).toEqual(
+      Array(3).fill({ missing: [], changed: [] }),
+    )
+  })
+
+  test('are read as staff wrote them in a language, with policies that each stand for an English one', async ({
+    app,
+    staff: { admin, boss },
+  }) => {
+    const translate = (id: number, sent: object) => boss.call('PUT', `${FACTS}/${id}/translations`, sent)
+    const read = async () => (await app.inject({ url: '/fr/api/property' })).json()
+    const before = await read()
+    const sent = { fr: { texts: { tagline: 'Le joyau', policies } } }
+    expect((await translate(1, sent)).status).toBe(200)
+    const { tagline, inclusions, policies: told } = await read()
+    expect({ tagline, inclusions }).toEqual({ tagline: 'Le joyau', inclusions: before.inclusions })
+    expect(told[2]).toEqual({
+      title: 'Règle 3',
+      text: `Texte 3, ${before.checkInTime}`,
+      name: 'Cancellation',
+    })
+
+    const fewer = await translate(1, { fr: { texts: { policies: policies.slice(1) } } })
+    expect([fewer.status, fewer.body.errors[0].path]).toEqual([422, 'fr.texts.policies'])
+    expect((await translate(2, sent)).status).toBe(404)
+    expect((await admin.call('PUT', `${FACTS}/1/translations`, sent)).status).toBe(403)
+
+    // One more in English: guests read all of them in English until the translation has it, too.
+    const { facts } = (await boss.call('GET', FACTS)).body
+    const quiet = { title: 'Quiet', text: 'From ten at night.' }
+    await boss.call('PUT', FACTS, { ...facts, policies: [...facts.policies, quiet] })
+    expect((await read()).policies).toHaveLength(5)
+    expect((await read()).policies.map(({ title }: { title: string }) => title)).toContain('Annulation')
+    await boss.call('PUT', FACTS, facts)
+    await translate(1, { fr: { texts: {} } })
+    expect(await read()).toEqual(before)
+  })
 })

@@ -3,12 +3,14 @@ import { exchangeRate } from '@/features/exchange-rates/contract'
 import { taxRateItem } from '@/features/taxes/contract'
 import { USUAL_DAY_END } from '@/kernel/business-day'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { amountText, clockText, hoursText, typedText } from '@/kernel/wire'
+import { defineResource } from '@/kernel/resource'
+import { amountText, clockText, hoursText, idNumber, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
 import { READINESS_RULES } from './rules/check-in-readiness'
 import { CHILD_AGES_WANTED, CHILD_PRICE_WANTED, readChildPrice, shareAges } from './rules/child-prices'
 import { DEPOSIT_RULE_WANTED, readDepositRule } from './rules/deposit-rules'
 import { ENDING_FEES, PRICE_TAXES } from './rules/money-terms'
+import { TRANSLATED_FACTS } from './rules/translated-facts'
 
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
 export const USUAL_HOLD_HOURS = 24
@@ -76,7 +78,8 @@ export const propertyFacts = z.object({
   receptionHours: z.string(),
   restaurantHours: z.array(z.object({ meal: z.string(), hours: z.string() })),
   paymentMethods: z.array(z.string()),
-  policies: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** `name` is the English title of one that is told under another, in another language. */
+  policies: z.array(z.object({ title: z.string(), text: z.string(), name: z.string().optional() })),
   inclusions: z.array(z.string()),
   holdHours: z.number().int().default(USUAL_HOLD_HOURS),
   freeCancellationHours: z.number().int().default(USUAL_FREE_CANCELLATION_HOURS),
@@ -266,5 +269,17 @@ export const changePropertyCall = defineCall('PUT', PROPERTY_ADMIN_PATH, {
   body: propertyChange,
   response: staffProperty,
 })
+
+/** What staff write of the facts in other languages. */
+export const translatedFacts = defineResource(
+  'property',
+  {
+    isFixedSet: true,
+    item: writtenFacts.extend({ id: idNumber }),
+    input: propertyInput,
+    translated: [...TRANSLATED_FACTS],
+  },
+  { adminPath: PROPERTY_ADMIN_PATH },
+)
 
 export type StaffProperty = z.infer<typeof staffProperty>

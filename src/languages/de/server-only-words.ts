@@ -9,6 +9,7 @@ import * as pageSectionsServices from './page-sections-services'
 import * as phoneMessagesSentence from './phone-messages-sentence'
 import * as promoCodesRefusals from './promo-codes-refusals'
 import * as propertyFacts from './property-facts'
+import * as propertyKnownTexts from './property-known-texts'
 import * as ratesGuestPrices from './rates-guest-prices'
 import * as ratesPlanRefusals from './rates-plan-refusals'
 import * as reviewsRefusals from './reviews-refusals'
@@ -28,6 +29,7 @@ export const serverOnlyWords: Translations = {
   'phone-messages-sentence': phoneMessagesSentence,
   'promo-codes-refusals': promoCodesRefusals,
   'property-facts': propertyFacts,
+  'property-known-texts': propertyKnownTexts,
   'rates-guest-prices': ratesGuestPrices,
   'rates-plan-refusals': ratesPlanRefusals,
   'reviews-refusals': reviewsRefusals,

@@ -266,7 +266,7 @@ export const policyContent: Translation<typeof english.policyContent> = {
 
 /** The policy of this title, as staff wrote it. */
 function textOf(facts: PropertyFacts, title: string): string | undefined {
-  return facts.policies.find((policy) => policy.title === title)?.text
+  return facts.policies.find((policy) => (policy.name ?? policy.title) === title)?.text
 }
 
 /** When free cancellation ends, as far as whole days tell it. */

@@ -51,7 +51,7 @@ export const RECEIPT_WORDS: Translation<typeof english.RECEIPT_WORDS> = {
   },
   lost: 'Keine E-Mail, oder verloren?',
   find: 'Meine Buchung finden',
-  again: 'Einen weiteren Aufenthalt buchen',
+  again: 'Weiteren Aufenthalt buchen',
 }
 
 export const HOW_IT_WORKS: Translation<typeof english.HOW_IT_WORKS> = {

@@ -263,7 +263,7 @@ export const policyContent: Translation<typeof english.policyContent> = {
 }
 
 function textOf(facts: PropertyFacts, title: string): string | undefined {
-  return facts.policies.find((policy) => policy.title === title)?.text
+  return facts.policies.find((policy) => (policy.name ?? policy.title) === title)?.text
 }
 
 /** Names of countries are data, in English. */

@@ -81,7 +81,7 @@ export const GROUP_WORDS: Translation<typeof english.GROUP_WORDS> = {
     'Bado hatuwezi kujua kama ombi lako limefika. Ni salama kubonyeza tena: nafasi yako itawekwa mara moja tu.',
   receipt: {
     villas: 'Villa',
-    again: 'Weka nafasi ya kikundi kingine',
+    again: 'Hifadhi kikundi kingine',
   },
 }
 

@@ -4,9 +4,9 @@ import type { Translation } from '@/kernel/translation'
 export const FACT_WORDS: Translation<typeof english.FACT_WORDS> = {
   methods: {
     cash: 'Pesa taslimu',
-    'mobile money': 'Pesa kwa simu',
-    'mtn mobile money': 'Pesa kwa simu (MTN)',
-    'airtel mobile money': 'Pesa kwa simu (Airtel)',
+    'mobile money': 'Pesa za simu',
+    'mtn mobile money': 'Pesa za simu (MTN)',
+    'airtel mobile money': 'Pesa za simu (Airtel)',
     'credit card': 'Kadi ya mkopo',
     'bank transfer': 'Uhamisho wa benki',
   },
@@ -16,7 +16,7 @@ export const FACT_WORDS: Translation<typeof english.FACT_WORDS> = {
     dinner: 'Chakula cha jioni',
     'afternoon tea': 'Chai ya alasiri',
     bar: 'Baa',
-    'room service': 'Huduma ya villani',
+    'room service': 'Huduma ya chumbani',
   },
   hours: {
     closed: 'Imefungwa',

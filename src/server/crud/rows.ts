@@ -33,7 +33,7 @@ export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table e
   /** Rows of other tables that are deleted with one, and restored with it: the column that refers to it. */
   along?: readonly Along[]
   /** What is wrong with its texts in another language that the rules of its fields do not know. */
-  judgeTranslation?: (texts: Texts) => FieldProblem[]
+  judgeTranslation?: (texts: Texts, english: Texts) => FieldProblem[]
   /** Rules for one column over all rows, of which few tables need one. */
   keep?: {
     /** `slug` is made from this field when it is left empty, and is never the same twice. */
@@ -68,7 +68,7 @@ export type Rows = {
     staff: Staff,
   ) => Promise<void>
   /** What is wrong with its texts in another language, as far as each field allows them. */
-  judgeTranslation: (texts: Texts) => FieldProblem[]
+  judgeTranslation: (texts: Texts, english: Texts) => FieldProblem[]
   along: readonly Along[]
   isWhole: boolean
   isHistory: boolean

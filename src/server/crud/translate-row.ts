@@ -69,15 +69,15 @@ export async function translateRow(
   id: number,
   { languages, english }: SentTranslations,
 ): Promise<void> {
-  const problems = Object.entries(languages).flatMap(([language, one]) =>
-    (one && rows.judge ? rows.judge(one.texts) : []).map(({ path, message }) => ({
-      path: `${language}.texts.${path}`,
-      message,
-    })),
-  )
-  if (problems.length > 0) throw new AppError('invalid-input', { problems })
   await context.database.orm.transaction(async (transaction) => {
     const item = await rows.lock(transaction, id)
+    const problems = Object.entries(languages).flatMap(([language, one]) =>
+      (one && rows.judge ? rows.judge(one.texts, item) : []).map(({ path, message }) => ({
+        path: `${language}.texts.${path}`,
+        message,
+      })),
+    )
+    if (problems.length > 0) throw new AppError('invalid-input', { problems })
     const before = await listOf(transaction, rows, id)
     const read = { ...item, ...english }
     for (const [language, one] of Object.entries(languages) as [Language, SentTranslation | undefined][])

@@ -278,7 +278,7 @@ export const policyContent = defineWords('site-policies.policyContent', {
 } as const)
 
 function textOf(facts: PropertyFacts, title: string): string | undefined {
-  return facts.policies.find((policy) => policy.title === title)?.text
+  return facts.policies.find((policy) => (policy.name ?? policy.title) === title)?.text
 }
 
 /** When free cancellation ends, as far as whole days tell it. */

@@ -37,10 +37,12 @@ test('a stay that is not refundable is never free, costs all of its price, and s
 })
 
 test('what the property says of cancelling is not said beside a plan with terms of its own', () => {
-  const policies = sampleFacts.policies
+  const { policies } = sampleFacts
   const others = policies.filter(({ title }) => title !== 'Cancellation')
   expect(others).toHaveLength(policies.length - 1)
   for (const plan of [never, hours]) expect(policiesOn(plan, policies)).toEqual(others)
+  const told = policies.map(({ title, text }) => ({ title: `« ${title} »`, text, name: title }))
+  expect(policiesOn(never, told)).toEqual(told.filter(({ name }) => name !== 'Cancellation'))
   for (const plan of [null, undefined, { cancellation: 'property', cancellationHours: null } as const])
     expect(policiesOn(plan, policies)).toEqual(policies)
 })

@@ -2,7 +2,7 @@ import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { CANCELLING_WORDS } from '../text'
 import type { Hotel } from './free-cancellation'
 
-/** The title of what the property says of cancelling (property/contract.ts). */
+/** What the property's policy of cancelling is called, in English (property/contract.ts). */
 const CANCELLATION_POLICY = 'Cancellation'
 
 /** How a stay is cancelled by its plan; null is the flexible plan, which leaves it to the property. */
@@ -26,12 +26,14 @@ export function withPlan<Terms extends Hotel>(
  * The property's policies beside a stay on a plan: that of cancelling is left out where the plan has terms of its own,
  * which are told in its place.
  */
-export function policiesOn<Policy extends { title: string }>(
+export function policiesOn<Policy extends { title: string; name?: string | undefined }>(
   plan: Cancelling,
   policies: readonly Policy[],
 ): readonly Policy[] {
   const hasOwnTerms = plan && plan.cancellation !== 'property'
-  return hasOwnTerms ? policies.filter(({ title }) => title !== CANCELLATION_POLICY) : policies
+  return hasOwnTerms
+    ? policies.filter(({ name, title }) => (name ?? title) !== CANCELLATION_POLICY)
+    : policies
 }
 
 /** That a deposit comes back; nothing on a plan by which cancelling is never free. */

@@ -112,7 +112,8 @@ async function gatherEnglish(
 /** What is known, told in the language of `content`: notes are found by their English words, and say those of that language. */
 async function tellInto(english: Knowledge, content: Content): Promise<Knowledge> {
   const { toldNotes } = await import('@/features/answers/knowledge/told-notes')
-  // Policies are sentences of staff, which are not put into other languages by halves.
-  const facts = { ...content.facts, policies: english.facts.policies }
+  // Answers find policies by their English titles.
+  const policies = content.facts.policies.map(({ title, text, name = title }) => ({ title: name, text }))
+  const facts = { ...content.facts, policies }
   return { ...english, ...content, facts, ...toldNotes(english, content) }
 }

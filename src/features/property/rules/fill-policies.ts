@@ -16,7 +16,24 @@ export const POLICY_MARKS = Object.keys(MARKS)
 export function fillPolicies(facts: PropertyFacts): PropertyFacts {
   const fill = (text: string) =>
     Object.entries(MARKS).reduce((filled, [mark, tell]) => filled.replaceAll(mark, tell(facts)), text)
-  return { ...facts, policies: facts.policies.map(({ title, text }) => ({ title, text: fill(text) })) }
+  const policies = facts.policies.map(({ title, text, ...same }) => ({ title, text: fill(text), ...same }))
+  return { ...facts, policies }
+}
+
+/**
+ * The facts as they are told in another language. Policies are taken from there as long as there are as many as in English, so
+ * that each stands for its own, and keep the English name by which pages and plans find them.
+ */
+export function placePolicies<Facts extends Pick<PropertyFacts, 'policies'>>(
+  english: Facts,
+  told: Facts,
+): Facts {
+  const isComplete = told.policies.length === english.policies.length
+  const policies = (isComplete ? told : english).policies.map((policy, place) => {
+    const name = english.policies[place]?.title
+    return name === policy.title ? policy : { ...policy, name }
+  })
+  return { ...told, policies }
 }
 
 /** `1 hour`, `48 hours`. */

@@ -5,7 +5,9 @@ import { problemAnswer } from '@/kernel/wire'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
+import { translationRoutes } from '@/server/crud/translation-routes'
 import { staffOf } from '@/server/http/access'
+import type { LoadLanguage } from '@/server/http/speak-language'
 import {
   changePropertyCall,
   type StaffProperty,
@@ -17,12 +19,19 @@ import { PROPERTY_PATH } from '../paths'
 import { listSampleValues } from '../rules/sample-values'
 import { readWrittenFacts } from './store'
 import { propertyFacts } from './table'
+import { translatableFacts } from './translated-facts'
 
 const config = { access: 'settings' } as const
 const tags = ['staff']
 
 /** The facts about the hotel, for superadmins. */
-export function propertyAdminRoutes(app: FastifyInstance, { database, changed }: Context) {
+export function propertyAdminRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { loadLanguage }: { loadLanguage: LoadLanguage },
+) {
+  const { database, changed } = context
+  translationRoutes(app, context, translatableFacts(loadLanguage), { reads: 'settings', writes: 'settings' })
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(

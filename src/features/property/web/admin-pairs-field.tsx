@@ -20,6 +20,10 @@ export function pairsField<First extends string, Second extends string>(
     isWide: true,
     write: (value) => JSON.stringify(value ?? []),
     read: (text) => readPairs(text).filter((pair) => pair[first.name].trim() || pair[second.name].trim()),
+    say: (text) =>
+      readPairs(text)
+        .map((pair) => `${pair[first.name]}: ${pair[second.name]}`)
+        .join('\n'),
     render: (args) => <Pairs {...args} names={[first, second]} isLong={isLong} />,
   }
 }

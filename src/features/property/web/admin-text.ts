@@ -14,6 +14,8 @@ export const factsText = {
   save: 'Save facts',
   saved: 'Facts saved',
   saveFailed: 'The facts could not be saved',
+  otherLanguages: 'Sentences in other languages',
+  sentences: 'Sentences of the facts',
   addRow: 'Add a line',
   removeRow: (row: string) => `Remove ${row}`,
   line: (place: number) => `line ${place}`,

@@ -21,6 +21,7 @@ import type { changePropertyCall } from '../contract'
 import { propertyInput, type StaffProperty, type WrittenFacts } from '../contract'
 import { PROPERTY_ADMIN_PATH } from '../paths'
 import { staffPropertyQuery } from '../staff-queries'
+import { FactTranslations } from './admin-fact-translations'
 import { FACT_GROUPS, factFields, labelOfFact } from './admin-fields'
 import { factsText as words } from './admin-text'
 
@@ -39,7 +40,12 @@ export function PropertyAdmin() {
         ))}
       </Loading>
     )
-  return <FactsForm property={data} />
+  return (
+    <>
+      <FactTranslations facts={data.facts} />
+      <FactsForm property={data} />
+    </>
+  )
 }
 
 function FactsForm({ property: { facts, samples, updatedAt } }: { property: StaffProperty }) {
