@@ -89,6 +89,19 @@ test('the panel opens on today: who comes, who leaves, who is in house, what wai
   await page.goBack()
   await listOf(page, 'Requests waiting').getByRole('link', { name: 'Asking Sample' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Asking Sample' })).toBeVisible()
+
+  // A flood of requests does not bury what else the day has.
+  await pool.query(
+    `insert into bookings (villa_id, guest_name, guest_email, check_in_date, check_out_date, status, number_of_guests, total_cents)
+     select (select min(id) from villas), 'Waiting ' || n, 'a@guest.example', date '2027-06-01' + n, date '2027-06-02' + n,
+       'pending', 1, 6500 from generate_series(1, 30) n`,
+  )
+  await page.goto('/admin')
+  const requests = listOf(page, 'Requests waiting')
+  await expect(requests.getByRole('listitem')).toHaveCount(25)
+  await expect(requests.getByRole('listitem').first()).toContainText('Asking Sample')
+  await requests.getByRole('button', { name: 'Show all 31' }).click()
+  await expect(requests.getByRole('listitem')).toHaveCount(31)
 })
 
 test('a guest is checked in, charged for dinner, takes leave and pays without leaving the page', async ({

@@ -28,7 +28,7 @@ export const BAR_LOOKS: Record<BookingStatus, string> = {
 }
 
 /** Of a booking for which any villa of its category would do. */
-const ANY_VILLA_LOOK = 'border-2 border-dotted border-ink bg-paper text-ink'
+export const ANY_VILLA_LOOK = 'border-2 border-dotted border-ink bg-paper text-ink'
 
 const KEYS: Record<string, { days?: number; rows?: number }> = {
   ArrowLeft: { days: -1 },

@@ -19,7 +19,7 @@ import {
 import { joinClasses } from '@/web/ui/classes'
 import { placeBar, type TimelineVilla } from '../rules/timeline'
 import { AnyVillaRow } from './admin-any-villa-row'
-import { BAR_LOOKS, DAY_WIDTH, ROW_HEIGHT, TimelineBar } from './admin-bar'
+import { ANY_VILLA_LOOK, BAR_LOOKS, DAY_WIDTH, ROW_HEIGHT, TimelineBar } from './admin-bar'
 import type { Timeline } from './admin-move'
 import { timelineText as words } from './admin-text'
 
@@ -132,6 +132,12 @@ export function TimelineGrid({ villas, bookings, blocks, first, days, today, tim
             {STATUS_LABELS[status]}
           </li>
         ))}
+        {bookings.some(({ isUnplaced }) => isUnplaced) && (
+          <li className="flex items-center gap-2">
+            <span className={joinClasses('h-4 w-8 rounded-tag border', ANY_VILLA_LOOK)} />
+            {words.anyVillaKey}
+          </li>
+        )}
         <li className="flex items-center gap-2">
           <span className="h-4 w-8 rounded-tag border border-ink-soft bg-line" />
           {words.blocked}

@@ -26,6 +26,7 @@ export const timelineText = {
   helpTouch: 'Tap a booking to open it. Hold it for a moment to drag it, or to pull its ends.',
   bar: (guest: string, villa: string, from: string, to: string, standing: string) =>
     `${guest}, ${villa}, ${from} to ${to}, ${standing}`,
+  anyVillaKey: 'Any villa of its category would do',
   anyVilla: (status: BookingStatus) => `${STATUS_LABELS[status]}, any villa would do`,
   wanted: (guest: string) => `Move ${guest}?`,
   spot: (villa: string, from: string, to: string) => `${villa}, ${from} to ${to}`,

@@ -34,8 +34,13 @@ type DeskStaysProps = {
   day: string
 }
 
+/** More than a house has on most days; of a flood of requests the first are those whose time is up first. */
+const SHOWN_AT_FIRST = 25
+
 /** One list of the day. */
 export function DeskStays({ id, title, none, stays, help, steps, day }: DeskStaysProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? stays : stays.slice(0, SHOWN_AT_FIRST)
   return (
     <section
       id={id}
@@ -48,10 +53,15 @@ export function DeskStays({ id, title, none, stays, help, steps, day }: DeskStay
       {help && stays.length > 0 && <p className="text-sm text-ink-soft">{help}</p>}
       {stays.length === 0 && <p className="py-3 text-ink-soft">{none}</p>}
       <ul>
-        {stays.map((stay) => (
+        {shown.map((stay) => (
           <StayRow key={stay.id} list={id} stay={stay} steps={steps} day={day} />
         ))}
       </ul>
+      {shown.length < stays.length && (
+        <Button look="quiet" size="small" className="justify-self-start" onClick={() => setWhole(true)}>
+          {words.showAll(stays.length)}
+        </Button>
+      )}
     </section>
   )
 }

@@ -23,6 +23,7 @@ export const deskText = {
   noDepartures: 'Nobody leaves today.',
   noInHouse: 'Nobody is in house.',
   noRequests: 'No request waits for an answer.',
+  showAll: (count: number) => `Show all ${count}`,
   villaAndParty: (villa: string, party: string) => `${villa} · ${party}`,
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
   stay: (from: string, until: string) => `${from} to ${until}`,
