@@ -4,6 +4,7 @@ import { addDays, type Day } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { expectNoHindrance, expectToast, MANAGER, openPanel, overflowOf, rowOf } from './admin-panel'
 import { expect, test } from './fixtures'
+import { expectPlainFields } from './plain-labels'
 
 test.beforeEach(async ({ resetBookings }) => {
   await resetBookings()
@@ -16,6 +17,7 @@ test('a walk-in guest is booked and checked in from the keyboard, and has a page
   await page.getByRole('button', { name: 'New booking' }).click()
   const form = page.getByRole('dialog', { name: 'New booking' })
   await expect(form.getByLabel('Check-in')).toBeFocused()
+  await expectPlainFields(form)
   const villa = form.getByRole('combobox', { name: 'Villa' })
   await expect(villa.getByRole('option')).not.toHaveCount(1)
   await villa.focus()

@@ -1,6 +1,7 @@
 import { addDays } from '@/kernel/days'
 import { expectNoHindrance, openPanel } from './admin-panel'
 import { expect, test } from './fixtures'
+import { expectPlainFields } from './plain-labels'
 
 test.beforeEach(async ({ resetBookings }) => {
   await resetBookings()
@@ -12,6 +13,7 @@ test('a shift at the drawer: opened with a float, cash taken, petrol paid, count
 }) => {
   await openPanel(page, 'cash-drawer')
   await expect(page.getByRole('heading', { name: 'No shift is open' })).toBeVisible()
+  await expectPlainFields(page.locator('form').filter({ hasText: 'Float in dollars' }))
   await page.getByLabel('Float in dollars').fill('fifty')
   await page.getByRole('button', { name: 'Open shift' }).click()
   await expect(page.getByText('Please enter an amount such as 65.00, or 0')).toBeVisible()
@@ -31,6 +33,7 @@ test('a shift at the drawer: opened with a float, cash taken, petrol paid, count
 
   await page.getByRole('button', { name: 'Take out' }).click()
   const form = page.getByRole('dialog', { name: 'Take cash out of the drawer' })
+  await expectPlainFields(form)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('Please enter an amount above nothing')).toBeVisible()
   await form.getByLabel('Shillings').fill('20000')
@@ -48,6 +51,7 @@ test('a shift at the drawer: opened with a float, cash taken, petrol paid, count
   await count.getByLabel('$20.00 note').fill('4')
   await count.getByLabel('$10.00 note').fill('1')
   await expect(count).toContainText('-UGX 10,000')
+  await expectPlainFields(count)
   await count.getByRole('button', { name: 'Close shift' }).click()
   await expect(count.getByText('Please explain the difference')).toBeVisible()
   await expectNoHindrance(page)

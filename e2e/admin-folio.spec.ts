@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, type Day } from '@/kernel/days'
 import { expectNoHindrance, expectToast, MANAGER, makeStaff, openPanel } from './admin-panel'
 import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expectPlainFields } from './plain-labels'
 
 test.beforeEach(async ({ resetBookings }) => {
   await resetBookings()
@@ -39,6 +40,8 @@ test('reception charges a dinner, takes shillings and the rest in dollars, and g
   const folio = folioOf(page)
   await folio.getByRole('button', { name: 'Add charge' }).click()
   const form = page.getByRole('dialog', { name: 'Charge the guest' })
+  await expect(form).toBeVisible()
+  await expectPlainFields(form)
   await form.getByRole('button', { name: 'Charge', exact: true }).click()
   await expect(form.getByText('Please say what it is for')).toBeVisible()
   await form.getByRole('button', { name: 'Dinner, $15' }).click()

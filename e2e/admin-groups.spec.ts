@@ -1,6 +1,7 @@
 import { addDays } from '@/kernel/days'
 import { openPanel, rowOf } from './admin-panel'
 import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expectPlainFields } from './plain-labels'
 
 test('staff find a group by its reference, move, confirm and cancel all of it at once', async ({
   page,
@@ -68,11 +69,18 @@ test('staff find a group by its reference, move, confirm and cancel all of it at
   await page.getByRole('dialog').getByRole('button', { name: 'Move all' }).click()
   await expect(page.getByText(`Group ${reference}: $`).first()).toBeVisible()
   await group.getByRole('button', { name: 'Confirm all' }).click()
-  await expect(group.getByText('Confirmed')).toHaveCount(2)
+  await expect(group.getByText('Confirmed', { exact: true })).toHaveCount(2)
   await group.getByRole('button', { name: 'Cancel all' }).click()
   await page.getByRole('dialog').getByLabel('Reason').fill('The wedding is off')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel all' }).click()
-  await expect(group.getByText('Cancelled')).toHaveCount(2)
+  await expect(group.getByText('Cancelled', { exact: true })).toHaveCount(2)
+  // A slip: all of it comes back as one.
+  await group.getByRole('button', { name: 'Undo ‘Cancelled’ of 2 villas' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(group.getByText('Confirmed', { exact: true })).toHaveCount(2)
+  await group.getByRole('button', { name: 'Cancel all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel all' }).click()
+  await expect(group.getByText('Cancelled', { exact: true })).toHaveCount(2)
   const { rows } = await app.database.pool.query(
     'select distinct status, check_in_date::text as arrival from bookings',
   )
@@ -100,6 +108,7 @@ test('staff take a group down for a guest who calls: three villas each with its 
   await page.getByRole('button', { name: 'New group' }).click()
   const form = page.getByRole('dialog', { name: 'New group of villas' })
   const villa = (place: number) => form.getByRole('group', { name: `Villa ${place}`, exact: true })
+  await expectPlainFields(form)
   for (const place of [1, 2]) {
     await villa(place).getByLabel('Check-in').fill(arrival)
     await villa(place).getByLabel('Check-out').fill(addDays(arrival, 2))

@@ -69,6 +69,34 @@ test('a walk-in who is checked in at once into a villa with guests in it is aske
   await expect(page.getByRole('button', { name: 'Check out: Walk In' })).toBeVisible()
 })
 
+test('moving a guest in house into a villa whose guests are still there asks, and the form stays for who thinks better of it', async ({
+  page,
+  app,
+  complaints,
+}) => {
+  complaints.allow(/answered 409/)
+  const villa = await book(app, 'Late Guest', -2, 0, 'checked-in')
+  const { rows } = await app.database.pool.query(
+    `insert into bookings (villa_id, guest_name, guest_phone, check_in_date, check_out_date, number_of_guests, total_cents, status)
+     select id, 'Ann Inside', '+256', $1, $2, 1, 12300, 'checked-in' from villas
+       where id not in (select villa_id from bookings) and max_guests is not null order by sort_order, id limit 1 returning id`,
+    [addDays(app.today(), -1), addDays(app.today(), 2)],
+  )
+  await openPanel(page, `bookings/${rows[0].id}`)
+  await page.getByRole('button', { name: 'Move to another villa' }).click()
+  await control(page, 'villaId').selectOption({ label: (await optionOf(page, villa)) ?? '' })
+  const form = dialogOf(page, 'Move Ann Inside to another villa')
+  const move = form.getByRole('button', { name: 'Move', exact: true })
+  await move.click()
+  const question = page.getByRole('dialog', { name: 'Move all the same?' })
+  await expect(question).toContainText(`Late Guest is still checked in to ${villa}.`)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(form).toBeVisible()
+  await move.click()
+  await question.getByRole('button', { name: 'Move' }).click()
+  await expectToast(page, 'Ann Inside moved')
+})
+
 test('last night’s arrival for more guests than the villa sleeps is taken down with a reason, which its history tells', async ({
   page,
   app,

@@ -11,7 +11,7 @@ const CHOICES = PRICE_KINDS.map((value) => ({ value, label: PRICE_KIND_LABELS[va
 
 export function priceFieldKinds(): Fields<PriceFields & { priceKind: PriceKind }> {
   return {
-    priceKind: field.choice(words.kind, CHOICES),
+    priceKind: field.choice(words.kind, CHOICES, { help: words.kindHelp }),
     priceValue: field.optionalText(words.value, { help: words.valueHelp }),
     priceReason: field.optionalLongText(words.reason, { rows: 2, help: words.reasonHelp }),
   }

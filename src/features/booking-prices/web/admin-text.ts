@@ -14,6 +14,7 @@ export const priceText = {
   title: (guest: string) => `Price of ${guest}’s stay`,
   group: 'Price',
   kind: 'Price',
+  kindHelp: 'Leave it by the price list unless something else was agreed.',
   value: 'Amount or percentage',
   valueHelp: 'In dollars, or the percentage that is taken off: 12.5',
   reason: 'Reason for this price',

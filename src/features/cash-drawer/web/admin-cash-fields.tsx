@@ -11,6 +11,7 @@ export type TypedCash = { dollars: string; shillings: string }
 
 type CashFieldsProps = {
   labels: { dollars: string; shillings: string }
+  help: string
   typed: TypedCash
   onType: (typed: TypedCash) => void
   /** Whether what is wrong is said by now. */
@@ -18,7 +19,7 @@ type CashFieldsProps = {
 }
 
 /** Two fields for cash: dollars and shillings. */
-export function CashFields({ labels, typed, onType, isChecked }: CashFieldsProps) {
+export function CashFields({ labels, help, typed, onType, isChecked }: CashFieldsProps) {
   const problems = {
     dollars: readDollars(typed.dollars) === null ? words.noAmount : null,
     shillings: readShillings(typed.shillings) === null ? words.noShillings : null,
@@ -26,7 +27,12 @@ export function CashFields({ labels, typed, onType, isChecked }: CashFieldsProps
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2 sm:max-w-xl">
       {(['dollars', 'shillings'] as const).map((currency) => (
-        <Field key={currency} label={labels[currency]} error={isChecked ? problems[currency] : null}>
+        <Field
+          key={currency}
+          label={labels[currency]}
+          help={help}
+          error={isChecked ? problems[currency] : null}
+        >
           {(control) => (
             <Input
               {...control}

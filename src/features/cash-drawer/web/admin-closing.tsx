@@ -98,6 +98,7 @@ export function ClosingDialog({ shift, onClose }: { shift: ShiftReport; onClose:
         {!fits && (
           <Field
             label={words.explanation}
+            help={words.explanationHelp}
             error={isChecked && isUnexplained ? words.needsExplanation : null}
             required
           >

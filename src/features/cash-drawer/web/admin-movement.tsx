@@ -59,6 +59,7 @@ export function MovementDialog({ shift, kind, onClose }: MovementDialogProps) {
       <form noValidate onSubmit={(event) => void onSave(event)} className="grid gap-4">
         <CashFields
           labels={{ dollars: words.dollars, shillings: words.shillings }}
+          help={words.amountHelp}
           typed={typed}
           onType={setTyped}
           isChecked={isChecked}

@@ -50,6 +50,7 @@ export function OpenShiftForm() {
       </div>
       <CashFields
         labels={{ dollars: words.floatDollars, shillings: words.floatShillings }}
+        help={words.floatHelp}
         typed={typed}
         onType={setTyped}
         isChecked={isChecked}

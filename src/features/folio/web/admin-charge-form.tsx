@@ -73,7 +73,13 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
       onClose={onClose}
     >
       <Catalogue onChoose={(item) => change(item)} isUntaxed={taxesOnTop.length > 0} />
-      <Field label={words.description} error={errorOf('description')} required className="sm:col-span-2">
+      <Field
+        label={words.description}
+        help={words.descriptionHelp}
+        error={errorOf('description')}
+        required
+        className="sm:col-span-2"
+      >
         {(control) => (
           <Input
             {...control}

@@ -60,7 +60,7 @@ type AmountFieldProps = {
 /** An amount in dollars. */
 export function AmountField({ label, value, error, onChange }: AmountFieldProps) {
   return (
-    <Field label={label} error={error} required>
+    <Field label={label} help={words.amountHelp} error={error} required>
       {(control) => (
         <Input
           {...control}

@@ -66,6 +66,7 @@ export const paymentText = {
 
 /** Words of the forms that write into a folio. */
 export const folioFormText = {
+  amountHelp: 'In dollars, such as 15.00.',
   cancel: 'Cancel',
   sending: 'Writing...',
   reason: 'Reason',
@@ -76,6 +77,7 @@ export const folioFormText = {
     often: 'Charged often',
     none: 'Nothing stands in the catalogue yet: admins fill it under Charge Items.',
     description: 'What for',
+    descriptionHelp: 'As the invoice will say it, such as dinner for two.',
     noDescription: 'Please say what it is for',
     price: 'Price of one (USD)',
     untaxedPrice: 'Price of one (USD), taxes come on top',

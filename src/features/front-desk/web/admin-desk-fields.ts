@@ -51,7 +51,7 @@ export function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
     checkInDate: field.day(words.checkIn, { isRequired: true }),
     checkOutDate: field.day(words.checkOut, { isRequired: true }),
     numberOfGuests: field.count(words.guests, { isRequired: true, min: 1 }),
-    board: field.choice(BOARD_WORDS.label, MEALS),
+    board: field.choice(BOARD_WORDS.label, MEALS, { help: words.mealsHelp }),
     childAges: agesField(),
     wantsCot: field.toggle(words.cot),
     villaId: villaField(booking && { ...booking, villaName: unitNameOf(booking) }),

@@ -19,6 +19,7 @@ export const deskFormText = {
   childAges: 'Children’s ages',
   childAgesHelp: 'Of the guests under 18, such as 4, 9. Empty where none come.',
   cot: 'A cot in the villa',
+  mealsHelp: 'What guests eat here as part of the price.',
   arrival: 'Expected arrival',
   arrivalHelp: 'When the guest means to come; leave it at None when they have not said.',
   noBoard: 'not with these meals',

@@ -53,6 +53,7 @@ const FIELDS: Fields<GroupDeskFields> = {
   status: field.choice(
     deskFormText.status,
     (['confirmed', 'pending'] as const).map((value) => ({ value, label: deskFormText.starts[value] })),
+    { help: words.statusHelp },
   ),
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { planIn } from '@/features/booking-plans/web/admin-plan-field'
+import { deskFormText } from '@/features/front-desk/web/admin-desk-text'
 import { totalIn } from '@/features/front-desk/web/admin-offered-villas'
 import type { GroupPart } from '@/features/groups/contract'
 import { FEWEST_PARTS, MOST_PARTS } from '@/features/groups/rules/parts'
@@ -51,7 +52,7 @@ function PartRows({ control, value, onChange, draft, problems = [] }: ControlArg
 
   return (
     <fieldset id={control.id} aria-label={words.villas} className="grid min-w-0 gap-4">
-      <Field label={words.meals}>
+      <Field label={words.meals} help={deskFormText.mealsHelp}>
         {(aria) => (
           <Select
             {...aria}

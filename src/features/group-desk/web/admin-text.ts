@@ -11,6 +11,7 @@ export const newGroupText = {
   remove: 'Remove',
   removeOf: (place: number) => `Remove villa ${place}`,
   meals: 'Meals for everybody',
+  statusHelp: 'A request keeps its villas until you confirm it.',
   chooseVilla: 'Please choose one of the free villas',
   staying: 'Who stays here',
   stayingHelp: 'Where it is not the guest in charge.',

@@ -64,7 +64,7 @@ export function CardForm({ bookingId, answer: { stay, card }, onSaved, onClose }
       <Field label={CARD_WORDS.fullName} error={problemOf('fullName')} required>
         {(control) => <Input {...control} {...bind('fullName')} autoComplete="off" maxLength={120} />}
       </Field>
-      <Field label={CARD_WORDS.nationality} error={problemOf('nationality')}>
+      <Field label={CARD_WORDS.nationality} help={words.help.nationality} error={problemOf('nationality')}>
         {(control) => <Input {...control} {...bind('nationality')} autoComplete="off" maxLength={60} />}
       </Field>
       <Field label={CARD_WORDS.address} error={problemOf('address')}>
@@ -72,7 +72,7 @@ export function CardForm({ bookingId, answer: { stay, card }, onSaved, onClose }
           <Textarea {...control} {...bind('address')} rows={2} autoComplete="off" maxLength={300} />
         )}
       </Field>
-      <Field label={CARD_WORDS.document} error={problemOf('documentKind')}>
+      <Field label={CARD_WORDS.document} help={words.help.document} error={problemOf('documentKind')}>
         {(control) => (
           <Select {...control} {...bind('documentKind')}>
             <option value="">{CARD_WORDS.notSaid}</option>
@@ -93,10 +93,10 @@ export function CardForm({ bookingId, answer: { stay, card }, onSaved, onClose }
           <Input {...control} {...bind('documentNumber')} autoComplete="off" maxLength={LONGEST_NUMBER} />
         )}
       </Field>
-      <Field label={CARD_WORDS.vehicle} error={problemOf('vehicle')}>
+      <Field label={CARD_WORDS.vehicle} help={words.help.vehicle} error={problemOf('vehicle')}>
         {(control) => <Input {...control} {...bind('vehicle')} autoComplete="off" maxLength={30} />}
       </Field>
-      <Field label={CARD_WORDS.purpose} error={problemOf('purpose')}>
+      <Field label={CARD_WORDS.purpose} help={words.help.purpose} error={problemOf('purpose')}>
         {(control) => (
           <Select {...control} {...bind('purpose')}>
             <option value="">{CARD_WORDS.notSaid}</option>

@@ -39,4 +39,10 @@ export const adminCardText = {
   clear: 'Clear',
   done: 'This is my signature',
   numberGiven: 'given',
+  help: {
+    nationality: 'As the passport or identity card has it.',
+    document: 'Which one the guest shows you.',
+    vehicle: 'Such as UBA 123A; empty for who comes without a car.',
+    purpose: 'What the guest says brings them here.',
+  },
 } as const
