@@ -283,7 +283,7 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   },
   'PATCH /api/admin/bookings/:id': async (hotel) => booked(hotel, { status: 'confirmed' }),
   'POST /api/admin/bookings/:id/undo': async (hotel) => {
-    const called = await booked(hotel, {})
+    const called = await booked(hotel, { status: 'checked-in' })
     const [id = 0] = called.ids ?? []
     const path = `/api/admin/bookings/${id}`
     await hotel.orm
@@ -307,9 +307,11 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     const called = await grouped(hotel, { status: 'confirmed' })
     const [groupId = 0] = called.ids ?? []
     await makeBooking(hotel.orm, await makeVilla(hotel.orm), { groupId: Number(groupId) })
-    const { status } = await hotel.staff.call('PATCH', `/api/admin/group-bookings/${groupId}`, called.payload)
+    const path = `/api/admin/group-bookings/${groupId}`
+    const { status } = await hotel.staff.call('PATCH', path, called.payload)
     expect(status).toBe(200)
-    return called
+    const { body } = await hotel.staff.call('GET', `${path}/undo`)
+    return { ...called, payload: { ...called.payload, entries: body.step.entries } }
   },
   'PUT /api/admin/bookings/:id/registration-card': async (hotel) => booked(hotel, CARD),
   'POST /api/admin/bookings/:id/registration-card/signature': async (hotel) => {

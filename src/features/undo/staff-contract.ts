@@ -11,12 +11,15 @@ import { idNumber, instant, typedText } from '@/kernel/wire'
 /** Wanted once ten minutes are over. */
 const reason = typedText(500).nullish()
 
+/** More than a group can have villas. */
+const MOST_ENTRIES = 1000
+
 /**
  * Takes back the last step of a booking; the reason is wanted once ten minutes are over. `status` is where the step led,
- * so that two who undo at once undo one step: left out, it is an arrival or a departure.
+ * so that two who undo at once undo one step.
  */
 export const undoStepCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/undo`, {
-  body: z.object({ reason, status: z.enum(BOOKING_STATUSES).nullish() }),
+  body: z.object({ reason, status: z.enum(BOOKING_STATUSES) }),
   response: staffBooking,
 })
 
@@ -28,6 +31,8 @@ export const groupUndoEndpoint = defineEndpoint(`${ADMIN_GROUPS_PATH}/:id/undo`,
         status: z.enum(GROUP_STEPS),
         /** Those it is undone for. */
         bookings: z.array(idNumber),
+        /** The entries of the trail that tell of it, one of each booking. */
+        entries: z.array(idNumber),
         at: instant,
         isByStaff: z.boolean(),
       })
@@ -35,9 +40,16 @@ export const groupUndoEndpoint = defineEndpoint(`${ADMIN_GROUPS_PATH}/:id/undo`,
   }),
 })
 
-/** Takes it back, of all these villas or of none. `status` is where it led. */
+/**
+ * Takes it back, of all these villas or of none. `status` is where it led, `entries` what was seen of it: a group may be
+ * cancelled more than once, and the one before must not be undone for the one that was meant.
+ */
 export const undoGroupCall = defineCall('POST', groupUndoEndpoint.path, {
-  body: z.object({ reason, status: z.enum(GROUP_STEPS) }),
+  body: z.object({
+    reason,
+    status: z.enum(GROUP_STEPS),
+    entries: z.array(idNumber).min(1).max(MOST_ENTRIES),
+  }),
   response: staffGroup,
 })
 

@@ -169,7 +169,7 @@ describe('an arrival or departure that was a slip', () => {
     const villaId = await makeVilla(orm)
     const id = await makeGuest(orm, villaId)
     await desk.call('PATCH', path(id), { status: 'checked-out' })
-    const undone = await desk.call('POST', `${path(id)}/undo`, {})
+    const undone = await desk.call('POST', `${path(id)}/undo`, { status: 'checked-out' })
     expect(undone).toMatchObject({ status: 200, body: { status: 'checked-in' } })
     expect(await readParts(orm, id)).toEqual([[villaId, '2027-03-08', '2027-03-12']])
     const { body: history } = await desk.call('GET', `${path(id)}/history`)
@@ -190,24 +190,26 @@ describe('an arrival or departure that was a slip', () => {
       "update audit_entries set created_at = now() - interval '11 minutes' where row_id = $1",
       [id],
     )
-    const refused = await desk.call('POST', `${path(id)}/undo`, { reason: 'A slip' })
+    const refused = await desk.call('POST', `${path(id)}/undo`, { status: 'checked-out', reason: 'A slip' })
     expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('ask an admin')])
     const admin = await signInAs(desk.app, orm, 'admin')
-    expect((await admin.call('POST', `${path(id)}/undo`, {})).status).toBe(422)
+    expect((await admin.call('POST', `${path(id)}/undo`, { status: 'checked-out' })).status).toBe(422)
     await makeBooking(orm, villaId, {
       checkInDate: TODAY,
       checkOutDate: addDays(TODAY, 1),
       guestName: 'Another Guest',
     })
-    const taken = await admin.call('POST', `${path(id)}/undo`, { reason: 'A slip' })
+    const taken = await admin.call('POST', `${path(id)}/undo`, { status: 'checked-out', reason: 'A slip' })
     expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining('Another Guest')])
     await orm.delete(bookings).where(eq(bookings.guestName, 'Another Guest'))
-    expect((await admin.call('POST', `${path(id)}/undo`, { reason: 'A slip' })).status).toBe(200)
+    expect(
+      (await admin.call('POST', `${path(id)}/undo`, { status: 'checked-out', reason: 'A slip' })).status,
+    ).toBe(200)
   })
 
   test('is none for a booking that nobody has arrived for', async ({ desk, database: { orm } }) => {
     const id = await makeBooking(orm, await makeVilla(orm), { status: 'confirmed' })
-    expect((await desk.call('POST', `${path(id)}/undo`, {})).status).toBe(409)
+    expect((await desk.call('POST', `${path(id)}/undo`, { status: 'confirmed' })).status).toBe(409)
   })
 })
 

@@ -54,7 +54,14 @@ const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCle
         [id, minutes],
       )
   }
-  return { app, clerk, admin, path, step, undo, ledger, age }
+  const groupPath = (id: number) => `/api/admin/group-bookings/${id}`
+  const readGroupStep = async (id: number) =>
+    (await clerk.call('GET', `${groupPath(id)}/undo`)).body.step ?? { entries: [999_999_999] }
+  const undoGroup = async (id: number, status: string, own: object = {}, who = clerk) => {
+    const { entries } = await readGroupStep(id)
+    return await who.call('POST', `${groupPath(id)}/undo`, { status, entries, ...own })
+  }
+  return { app, clerk, admin, path, step, undo, ledger, age, readGroupStep, undoGroup }
 })
 
 describe('a cancellation', () => {
@@ -331,7 +338,7 @@ describe('a group', () => {
     await orm.update(mails).set({ status: 'sent', sentAt: new Date() })
     const { body: undoable } = await desk.clerk.call('GET', `${path(groupId)}/undo`)
     expect(undoable.step).toMatchObject({ status: 'cancelled', bookings: [first, second], isByStaff: true })
-    const wish = { status: 'cancelled' }
+    const wish = { status: 'cancelled', entries: undoable.step.entries }
     const both = await Promise.all([
       desk.clerk.call('POST', `${path(groupId)}/undo`, wish),
       desk.admin.call('POST', `${path(groupId)}/undo`, wish),
@@ -363,13 +370,13 @@ describe('a group', () => {
     const { groupId, ids, villaIds } = await makeGroup(orm)
     await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
     const other = await makeBooking(orm, villaIds[2] ?? 0, { ...STAY, guestName: 'Another Guest' })
-    const taken = await desk.clerk.call('POST', `${path(groupId)}/undo`, { status: 'cancelled' })
+    const taken = await desk.undoGroup(groupId, 'cancelled')
     expect([taken.status, taken.body.message]).toEqual([409, expect.stringContaining('Another Guest')])
     await orm.delete(bookings).where(eq(bookings.id, other))
     const { body: invoice } = await desk.clerk.call('POST', `${desk.path(ids[1] ?? 0)}/documents`, {
       kind: 'invoice',
     })
-    const refused = await desk.clerk.call('POST', `${path(groupId)}/undo`, { status: 'cancelled' })
+    const refused = await desk.undoGroup(groupId, 'cancelled')
     expect(refused.status).toBe(409)
     for (const said of ['(Guest 2)', invoice.number, 'No villa of the group was changed.'])
       expect(refused.body.message).toContain(said)
@@ -386,6 +393,30 @@ describe('a group', () => {
     ])
   })
 
+  test('of four villas is undone by one of two clerks, and the step before the one they saw stands', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const { groupId, ids } = await makeGroup(orm, 'confirmed', 4)
+    const [, , third = 0, fourth = 0] = ids
+    await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
+    const stale = await desk.readGroupStep(groupId)
+    for (const id of [third, fourth]) await desk.undo(id, 'cancelled')
+    await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
+    const { bookings: undoable, entries } = await desk.readGroupStep(groupId)
+    expect(undoable).toEqual([third, fourth])
+    const undo = (who: typeof desk.clerk, seen: number[]) =>
+      who.call('POST', `${path(groupId)}/undo`, { status: 'cancelled', entries: seen })
+    expect((await undo(desk.clerk, stale.entries)).status).toBe(409)
+    const both = await Promise.all([undo(desk.clerk, entries), undo(desk.admin, entries)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await statusesOf(orm, groupId)).toEqual(['cancelled', 'cancelled', 'confirmed', 'confirmed'])
+    // The step before is undone by whoever sees that it is the one, in whatever order.
+    const { entries: before } = await desk.readGroupStep(groupId)
+    expect((await undo(desk.clerk, before.toReversed())).status).toBe(200)
+    expect(new Set(await statusesOf(orm, groupId))).toEqual(new Set(['confirmed']))
+  })
+
   test('waits again once its confirmation is undone, and what was done with one villa alone is no step of it', async ({
     desk,
     database: { orm },
@@ -393,14 +424,13 @@ describe('a group', () => {
     const { groupId, ids } = await makeGroup(orm, 'pending')
     for (const id of ids) await desk.step(id, 'confirmed')
     expect((await desk.clerk.call('GET', `${path(groupId)}/undo`)).body).toEqual({ step: null })
-    const none = await desk.clerk.call('POST', `${path(groupId)}/undo`, { status: 'confirmed' })
-    expect(none.status).toBe(409)
+    expect((await desk.undoGroup(groupId, 'confirmed')).status).toBe(409)
     for (const id of ids) await desk.undo(id, 'confirmed')
     await desk.clerk.call('PATCH', path(groupId), { status: 'confirmed' })
     for (const id of ids) await desk.age(id, 11)
-    expect((await desk.clerk.call('POST', `${path(groupId)}/undo`, { status: 'confirmed' })).status).toBe(403)
-    const wish = { status: 'confirmed', reason: 'The owner refused' }
-    expect((await desk.admin.call('POST', `${path(groupId)}/undo`, wish)).status).toBe(200)
+    expect((await desk.undoGroup(groupId, 'confirmed')).status).toBe(403)
+    const own = { reason: 'The owner refused' }
+    expect((await desk.undoGroup(groupId, 'confirmed', own, desk.admin)).status).toBe(200)
     expect(await statusesOf(orm, groupId)).toEqual(['pending', 'pending', 'pending'])
     expect((await desk.clerk.call('GET', `${path(999_999)}/undo`)).status).toBe(404)
   })
@@ -479,17 +509,19 @@ async function sellExtra(orm: Parameters<typeof makeVilla>[0], bookingId: number
   })
 }
 
-/** Three villas for one guest in charge, each with a guest of its own. */
+/** Villas for one guest in charge, each with a guest of its own. */
 async function makeGroup(
   orm: Parameters<typeof makeVilla>[0],
   status: 'pending' | 'confirmed' = 'confirmed',
+  villas = 3,
 ) {
   const [group] = await orm
     .insert(reservationGroups)
     .values({ guestName: 'In Charge', guestEmail: 'in.charge@example.com' })
     .returning()
   const groupId = group?.id ?? 0
-  const villaIds = [await makeVilla(orm), await makeVilla(orm), await makeVilla(orm)]
+  const villaIds: number[] = []
+  while (villaIds.length < villas) villaIds.push(await makeVilla(orm))
   const ids: number[] = []
   for (const [place, villaId] of villaIds.entries())
     ids.push(await makeBooking(orm, villaId, { ...STAY, status, groupId, guestName: `Guest ${place + 1}` }))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
@@ -11,7 +12,7 @@ import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
-import { lastGroupStep } from '../rules/group-step'
+import { type LastGroupStep, lastGroupStep } from '../rules/group-step'
 import type { GroupUndo, UndoGroupWish } from '../staff-contract'
 import { type FoundStep, findSteps } from './find-steps'
 import { assertInTime, assertStepOfStaff, takeStepBack } from './take-step-back'
@@ -33,6 +34,7 @@ export async function readGroupUndo(orm: NodePgDatabase, groupId: number): Promi
     step: {
       status: last.status,
       bookings: last.of.map(({ booking }) => booking.id),
+      entries: entriesOf(last),
       at: new Date(step.at).toISOString(),
       isByStaff: step.isByStaff,
     },
@@ -64,7 +66,10 @@ export async function undoGroupStep(
       const villaIds = [...parts, ...seen.bookings].map(({ villaId }) => villaId)
       await lockVillas(transaction, villaIds)
       const last = lastGroupStep(await findSteps(transaction, await lockGroup(transaction, groupId)))
-      if (last?.status !== wish.status)
+      if (
+        last?.status !== wish.status ||
+        !isDeepStrictEqual(entriesOf(last), wish.entries.toSorted(byNumber))
+      )
         throw new AppError('changed-meanwhile', {
           message:
             'Somebody else has taken or undone a step of this group meanwhile. Please look at it once more.',
@@ -82,6 +87,12 @@ export async function undoGroupStep(
   context.changed(BOOKINGS_PATH)
   return group
 }
+
+function entriesOf({ of }: LastGroupStep<FoundStep>): number[] {
+  return of.map(({ step }) => step.id).sort(byNumber)
+}
+
+const byNumber = (one: number, other: number) => one - other
 
 /** Says which booking is in the way of all others. */
 function nameBooking(error: unknown, { booking }: FoundStep<Row>): never {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
-import type { BookingStatus } from '@/features/bookings/rules/status'
 import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { lockVillas } from '@/features/bookings/server/price-lodging'
@@ -14,8 +13,6 @@ import type { Staff } from '@/server/http/access'
 import type { UndoWish } from '../staff-contract'
 import { findSteps } from './find-steps'
 import { assertInTime, assertStepOfStaff, takeStepBack } from './take-step-back'
-
-const WITHOUT_STATUS: readonly BookingStatus[] = ['checked-in', 'checked-out']
 
 /**
  * Takes back the last step of a booking (docs/decisions/undo.md). Who takes nights again gets them where nobody has booked
@@ -59,17 +56,13 @@ async function undoWithin(
   const { reason, status } = wish
   const [row] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update')
   if (!row) throw new AppError('not-found')
-  if (status != null && status !== row.status)
+  if (status !== row.status)
     throw new AppError('changed-meanwhile', {
       message:
         'Somebody else has taken or undone a step of this booking meanwhile. Please look at it once more.',
     })
   const [found] = await findSteps(transaction, [row])
   assertStepOfStaff(found?.step)
-  if (status == null && !WITHOUT_STATUS.includes(found.step.to))
-    throw new AppError('invalid-input', {
-      problems: [{ path: 'status', message: 'Please say which step is undone' }],
-    })
   assertInTime(staff, found.step.at, reason)
   await takeStepBack(transaction, context, staff, found, { villaIds, reason })
 }

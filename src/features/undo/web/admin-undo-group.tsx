@@ -25,7 +25,7 @@ export function UndoGroup({ group: { id, reference } }: { group: StaffGroup }) {
   const { data } = useQuery({ ...groupUndoQuery(id), staleTime: 0, enabled: mayStep })
   const step = data?.step
   if (!mayStep || !step?.isByStaff || !isInTime(Date.parse(step.at))) return null
-  const { status } = step
+  const { status, entries } = step
   const label = STATUS_LABELS[status]
   const villas = countOf(step.bookings.length, 'villa')
 
@@ -42,7 +42,7 @@ export function UndoGroup({ group: { id, reference } }: { group: StaffGroup }) {
     if (reason === null) return
     setSending(true)
     try {
-      const body = { status, ...(reason && { reason }) }
+      const body = { status, entries, ...(reason && { reason }) }
       await sendForStaff<typeof undoGroupCall>('POST', `${ADMIN_GROUPS_PATH}/${id}/undo`, body)
       showToast({ title: words.done(reference) })
     } catch (error) {
