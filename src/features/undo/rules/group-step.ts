@@ -6,12 +6,15 @@ export type LastGroupStep<Found> = { status: GroupStep; of: [Found, Found, ...Fo
 
 /**
  * The newest step that a group took as one, out of the last step of each of its bookings: several at one moment. What was
- * done with one villa alone, before or since, is none. Undefined where there is none.
+ * done with one villa alone, before or since, is none. What came by itself, such as requests that lapsed at once, is told where
+ * staff took none. Undefined where there is none.
  */
 export function lastGroupStep<Found extends { step: Step; moment: string }>(
   found: readonly Found[],
 ): LastGroupStep<Found> | undefined {
-  const newest = [...found].sort((one, other) => other.step.id - one.step.id)
+  const newest = [...found].sort(
+    (one, other) => Number(other.step.isByStaff) - Number(one.step.isByStaff) || other.step.id - one.step.id,
+  )
   for (const { step, moment } of newest) {
     const status = GROUP_STEPS.find((one) => one === step.to)
     const [first, second, ...more] = found.filter((one) => one.moment === moment && one.step.to === status)

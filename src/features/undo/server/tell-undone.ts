@@ -1,14 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { BookingEmailKind, GroupEmailKind } from '@/features/bookings/rules/email-kinds'
+import type { BookingStatus } from '@/features/bookings/rules/status'
 import { queueBookingEmail, queueGroupEmail } from '@/features/bookings/server/queue-email'
-import type { bookings } from '@/features/bookings/server/table'
+import { bookings } from '@/features/bookings/server/table'
+import { auditEntries } from '@/server/audit/table'
 import { mails } from '@/server/mail/table'
 import type { Step } from '../rules/undo-steps'
-import { isSince } from './since-step'
+import { isOfStep, isSince } from './since-step'
 
-const OWN: readonly BookingEmailKind[] = ['booking-confirmed', 'booking-cancelled']
-const OF_GROUP: readonly GroupEmailKind[] = ['group-confirmed', 'group-cancelled']
+/** What guests are written of a step, by where it led: of one booking, and of a whole group. */
+const WRITTEN: Partial<Record<BookingStatus, { own: BookingEmailKind; ofGroup: GroupEmailKind }>> = {
+  confirmed: { own: 'booking-confirmed', ofGroup: 'group-confirmed' },
+  cancelled: { own: 'booking-cancelled', ofGroup: 'group-cancelled' },
+}
 
 /**
  * Queues a mail of what is true now to a guest who was written about the step that is undone, and none to one who was not:
@@ -21,7 +26,9 @@ export async function tellUndone(
   { id, groupId }: typeof bookings.$inferSelect,
   step: Step,
 ): Promise<void> {
-  const own = await lockWritten(transaction, OWN, id, step)
+  const kinds = WRITTEN[step.to]
+  if (!kinds) return
+  const own = await lockWritten(transaction, kinds.own, id, step)
   const untried = own.filter(({ status, attempts }) => status === 'queued' && attempts === 0)
   if (untried.length > 0)
     await transaction
@@ -35,25 +42,50 @@ export async function tellUndone(
       )
   if (own.some(mayHaveArrived)) await queueBookingEmail(transaction, 'booking-undone', [id])
   if (groupId === null) return
-  const ofGroup = await lockWritten(transaction, OF_GROUP, groupId, step)
-  if (ofGroup.some(mayHaveArrived)) await queueGroupEmail(transaction, 'group-undone', groupId)
+  const ofGroup = await lockWritten(transaction, kinds.ofGroup, groupId, step)
+  if (ofGroup.some(mayHaveArrived) && (await isStepOfGroup(transaction, id, groupId, step)))
+    await queueGroupEmail(transaction, 'group-undone', groupId)
 }
 
-/** What was written since the step, kept from being sent until the transaction ends. */
-async function lockWritten(
-  transaction: NodePgDatabase,
-  kinds: readonly string[],
-  subjectId: number,
-  step: Step,
-) {
+/** True where other villas of the group took the step in the same transaction, or its guest in charge was written in that. */
+async function isStepOfGroup(transaction: NodePgDatabase, id: number, groupId: number, step: Step) {
+  const others = await transaction
+    .select({ id: bookings.id })
+    .from(auditEntries)
+    .innerJoin(bookings, eq(bookings.id, auditEntries.rowId))
+    .where(
+      and(
+        eq(auditEntries.resource, 'bookings'),
+        eq(auditEntries.action, 'status'),
+        isOfStep(auditEntries.createdAt, step),
+        eq(bookings.groupId, groupId),
+        ne(bookings.id, id),
+      ),
+    )
+    .limit(1)
+  if (others.length > 0) return true
+  const ofStep = and(
+    inArray(mails.kind, ['group-confirmed', 'group-cancelled']),
+    eq(mails.subjectId, groupId),
+    isOfStep(mails.createdAt, step),
+  )
+  return (await transaction.$count(mails, ofStep)) > 0
+}
+
+/** What was written since the step, or still waits or leaves; kept from being sent until the transaction ends. */
+async function lockWritten(transaction: NodePgDatabase, kind: string, subjectId: number, step: Step) {
   return await transaction
     .select()
     .from(mails)
     .where(
       and(
-        inArray(mails.kind, [...kinds]),
+        eq(mails.kind, kind),
         eq(mails.subjectId, subjectId),
-        isSince(sql`greatest(${mails.sentAt}, ${mails.createdAt})`, step),
+        // One that waited already when the step was taken tells of it, too.
+        or(
+          inArray(mails.status, ['queued', 'sending']),
+          isSince(sql`greatest(${mails.sentAt}, ${mails.createdAt})`, step),
+        ),
       ),
     )
     .for('update')

@@ -417,6 +417,73 @@ describe('a group', () => {
     expect(new Set(await statusesOf(orm, groupId))).toEqual(new Set(['confirmed']))
   })
 
+  test('names the villa that is in the way, and who has that one', async ({ desk, database: { orm } }) => {
+    const { groupId, ids, villaIds } = await makeGroup(orm)
+    const [first = 0, , third = 0] = ids
+    await desk.step(first, 'cancelled')
+    await makeBooking(orm, villaIds[0] ?? 0, { ...STAY, guestName: 'Innocent' })
+    await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
+    await makeBooking(orm, villaIds[2] ?? 0, { ...STAY, guestName: 'In The Way' })
+    const { status, body } = await desk.undoGroup(groupId, 'cancelled')
+    expect(status).toBe(409)
+    const { body: booking } = await desk.clerk.call('GET', desk.path(third))
+    for (const said of [booking.reference, '(Guest 3)', '(In The Way)', 'No villa of the group was changed.'])
+      expect(body.message).toContain(said)
+    expect(body.message).not.toContain('Innocent')
+  })
+
+  test('has its mail put right for the steps it told of alone, and for those it may tell of while it leaves', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const { groupId, ids } = await makeGroup(orm, 'pending')
+    const [first = 0] = ids
+    const kinds = async () => (await orm.select().from(mails)).map(({ kind }) => kind)
+    await orm.delete(mails)
+    // Cancelled alone, while a true mail on the group went out later.
+    await desk.step(first, 'cancelled')
+    await desk.clerk.call('PATCH', path(groupId), { status: 'confirmed' })
+    await orm.update(mails).set({ status: 'sent', sentAt: new Date() })
+    await desk.undo(first, 'cancelled')
+    // An arrival is told to nobody.
+    await orm.update(mails).set({ sentAt: new Date(Date.now() + 60_000) })
+    await desk.step(ids[1] ?? 0, 'checked-in')
+    await desk.undo(ids[1] ?? 0, 'checked-in')
+    expect((await kinds()).sort()).toEqual(['booking-cancelled', 'booking-undone', 'group-confirmed'])
+
+    // Of a cancellation before, and on its way since.
+    await orm.delete(mails)
+    const waited = new Date(Date.now() - 3_600_000)
+    await orm.insert(mails).values({ kind: 'group-cancelled', subjectId: groupId, createdAt: waited })
+    await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
+    await orm.update(mails).set({ status: 'sending', attempts: 1 })
+    await desk.undoGroup(groupId, 'cancelled')
+    expect(await kinds()).toEqual(['group-cancelled', 'group-undone'])
+  })
+
+  test('can have a step of staff undone behind requests that lapsed since', async ({
+    desk,
+    database: { orm, pool },
+  }) => {
+    const { groupId, ids } = await makeGroup(orm, 'pending', 4)
+    const [first, second, third = 0, fourth = 0] = ids
+    await desk.clerk.call('PATCH', path(groupId), { status: 'confirmed' })
+    for (const id of [third, fourth]) {
+      await desk.undo(id, 'confirmed')
+      await desk.step(id, 'cancelled')
+    }
+    await pool.query(
+      `update audit_entries set staff_id = 0, created_at = now()
+       where resource = 'bookings' and row_id = any($1) and after->>'status' = 'cancelled'`,
+      [[third, fourth]],
+    )
+    expect(await desk.readGroupStep(groupId)).toMatchObject({ bookings: [first, second], isByStaff: true })
+    expect((await desk.undoGroup(groupId, 'confirmed')).status).toBe(200)
+    // Nothing else is left: why it stands is said.
+    const left = await desk.undoGroup(groupId, 'cancelled')
+    expect([left.status, left.body.message]).toEqual([409, expect.stringContaining('No member of the staff')])
+  })
+
   test('waits again once its confirmation is undone, and what was done with one villa alone is no step of it', async ({
     desk,
     database: { orm },

@@ -60,6 +60,7 @@ export async function undoGroupStep(
       ...{ id, villaId, checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) },
     })),
   )
+  let failed: FoundStep<Row> | undefined
   const group = await orm
     .transaction(async (transaction) => {
       // Villas before bookings, as every writer of stays takes them.
@@ -76,13 +77,19 @@ export async function undoGroupStep(
         })
       assertStepOfStaff(last.of[0].step)
       assertInTime(staff, last.of[0].step.at, wish.reason)
-      for (const found of last.of)
-        await takeStepBack(transaction, context, staff, found, { villaIds, reason: wish.reason }).catch(
-          (error) => nameBooking(error, found),
-        )
+      for (const found of last.of) {
+        failed = found
+        await takeStepBack(transaction, context, staff, found, { villaIds, reason: wish.reason })
+      }
+      failed = undefined
       return await findGroup(transaction, groupId)
     })
-    .catch((error) => assertNightsFree(orm, error, ...parts))
+    .catch(async (error) => {
+      if (!failed) throw error
+      const { id } = failed.booking
+      const own = parts.filter((part) => part.id === id)
+      return await assertNightsFree(orm, error, ...own).catch(nameBooking(failed))
+    })
   if (!group) throw new AppError('not-found')
   context.changed(BOOKINGS_PATH)
   return group
@@ -95,11 +102,12 @@ function entriesOf({ of }: LastGroupStep<FoundStep>): number[] {
 const byNumber = (one: number, other: number) => one - other
 
 /** Says which booking is in the way of all others. */
-function nameBooking(error: unknown, { booking }: FoundStep<Row>): never {
-  if (!(error instanceof AppError) || error.status >= 500) throw error
-  const { reference, guestName } = booking
-  throw new AppError(error.code, {
-    message: `Booking ${reference} (${guestName}): ${error.message} No villa of the group was changed.`,
-    cause: error,
-  })
+function nameBooking({ booking: { reference, guestName } }: FoundStep<Row>) {
+  return (error: unknown): never => {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    throw new AppError(error.code, {
+      message: `Booking ${reference} (${guestName}): ${error.message} No villa of the group was changed.`,
+      cause: error,
+    })
+  }
 }
