@@ -7,6 +7,8 @@ export const MANAGER = { email: 'desk@pearl-villas.example', password: 'throw-aw
 
 /** Signs in behind the page's back and opens a section of the panel. */
 export async function openPanel(page: Page, section = '', who = MANAGER): Promise<void> {
+  // A page that is open would ask on with the cookie of the one and the session of the other.
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
   const sessionId = await signIn(page, who)
   await page.addInitScript((sid) => localStorage.setItem('sessionId', sid), sessionId)
   await page.goto(`/admin/${section}`.replace(/\/$/, ''))
