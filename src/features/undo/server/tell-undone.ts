@@ -29,22 +29,42 @@ export async function tellUndone(
   const kinds = WRITTEN[step.to]
   if (!kinds) return
   const own = await lockWritten(transaction, kinds.own, id, step)
-  const untried = own.filter(({ status, attempts }) => status === 'queued' && attempts === 0)
-  if (untried.length > 0)
-    await transaction
-      .update(mails)
-      .set({ status: 'needless' })
-      .where(
-        inArray(
-          mails.id,
-          untried.map((mail) => mail.id),
-        ),
-      )
+  await dropUntried(transaction, own)
   if (own.some(mayHaveArrived)) await queueBookingEmail(transaction, 'booking-undone', [id])
   if (groupId === null) return
   const ofGroup = await lockWritten(transaction, kinds.ofGroup, groupId, step)
+  // Villas that were cancelled before are no news.
+  const sinceStep = ofGroup.filter(({ createdAt }) => createdAt.getTime() >= step.at)
+  if (!(await standsSince(transaction, groupId, step))) await dropUntried(transaction, sinceStep)
   if (ofGroup.some(mayHaveArrived) && (await isStepOfGroup(transaction, id, groupId, step)))
     await queueGroupEmail(transaction, 'group-undone', groupId)
+}
+
+async function dropUntried(transaction: NodePgDatabase, written: readonly (typeof mails.$inferSelect)[]) {
+  const untried = written.filter(({ status, attempts }) => status === 'queued' && attempts === 0)
+  if (untried.length === 0) return
+  const ids = untried.map(({ id }) => id)
+  await transaction.update(mails).set({ status: 'needless' }).where(inArray(mails.id, ids))
+}
+
+/** Whether any villa of a group still is where the step, or one since, led it. */
+async function standsSince(transaction: NodePgDatabase, groupId: number, step: Step): Promise<boolean> {
+  const standing = await transaction
+    .select({ id: bookings.id })
+    .from(auditEntries)
+    .innerJoin(bookings, eq(bookings.id, auditEntries.rowId))
+    .where(
+      and(
+        eq(auditEntries.resource, 'bookings'),
+        eq(auditEntries.action, 'status'),
+        isSince(auditEntries.createdAt, step),
+        eq(bookings.groupId, groupId),
+        eq(bookings.status, step.to),
+        sql`${auditEntries.after}->>'status' = ${step.to}`,
+      ),
+    )
+    .limit(1)
+  return standing.length > 0
 }
 
 /** True where other villas of the group took the step in the same transaction, or its guest in charge was written in that. */

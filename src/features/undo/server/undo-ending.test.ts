@@ -451,6 +451,18 @@ describe('a group', () => {
     await desk.undo(ids[1] ?? 0, 'checked-in')
     expect((await kinds()).sort()).toEqual(['booking-cancelled', 'booking-undone', 'group-confirmed'])
 
+    // Not sent yet: while a villa of the step is cancelled it is true, and about one cancelled before it is no news.
+    await orm.delete(mails)
+    await desk.step(first, 'cancelled')
+    await orm.delete(mails)
+    await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
+    const states = async () => (await orm.select().from(mails)).map(({ kind, status }) => [kind, status])
+    await desk.undo(ids[1] ?? 0, 'cancelled')
+    expect(await states()).toEqual([['group-cancelled', 'queued']])
+    await desk.undo(ids[2] ?? 0, 'cancelled')
+    expect(await states()).toEqual([['group-cancelled', 'needless']])
+    await desk.undo(first, 'cancelled')
+
     // Of a cancellation before, and on its way since.
     await orm.delete(mails)
     const waited = new Date(Date.now() - 3_600_000)
