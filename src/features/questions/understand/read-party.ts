@@ -23,11 +23,12 @@ const NIGHTS_OF_MONTH = 30
 
 /** Guests, nights, board, budget out of a text whose numbers are figures. */
 export function readParty(text: string): Party {
+  const guests = readGuests(text)
   const told = {
-    guests: readGuests(text),
+    guests,
     nights: readNights(text),
     bedrooms: readBedrooms(text),
-    villas: readVillas(text),
+    villas: readVillas(text, guests),
     board: readBoard(text),
     budget: readBudget(text),
     isOtherCurrency: OTHER_CURRENCY.test(text) && /\d/.test(text) ? (true as const) : null,
@@ -138,9 +139,10 @@ function readBedrooms(text: string): number | null {
   return couples && OWN_ROOMS.test(text) ? Number(couples[1]) : null
 }
 
-/** 'I need 12 villas', '5 rooms': so many units, each for itself. */
-function readVillas(text: string): number | null {
-  const told = /(?<![\d.$/-])(\d{1,3}) (?:separate |different )?(?:villas|rooms|units|studios)\b/.exec(text)
+/** 'I need 12 villas', '5 rooms': so many units, each for itself; rooms of a party that is told may be those of one villa. */
+function readVillas(text: string, guests: number | null): number | null {
+  const told = /(?<![\d.$/-])(\d{1,3}) (?:separate |different )?(villas|rooms|units|studios)\b/.exec(text)
+  if (told?.[2] === 'rooms' && guests !== null) return null
   return told && Number(told[1]) > 1 && !OWN_ROOMS.test(text) ? Number(told[1]) : null
 }
 
