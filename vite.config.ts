@@ -3,17 +3,21 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { languagePlugin } from './scripts/language-plugin.ts'
+import { panelLanguageOf, panelWordsPlugin } from './scripts/panel-words.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './src/kernel/language.ts'
 
 /**
  * Four kinds of builds: what guests' browsers load (dist/client, once a language, mode 'fr' for French), what answers
- * them without a line (dist/offline, mode 'offline'), what staff's browsers load (dist/panel, mode 'panel') and what Node
- * runs (dist/server); scripts/build.ts calls them. Guests and staff are built apart, or what both import would be
+ * them without a line (dist/offline, mode 'offline'), what staff's browsers load (dist/panel, mode 'panel', 'panel-fr' for
+ * French) and what Node runs (dist/server); scripts/build.ts calls them. Guests and staff are built apart, or what both import would be
  * cut to what either needs and guests would download the panel's share of it.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
-    command === 'build' && !isSsrBuild ? languagePlugin(languageOf(mode)) : null,
+    command === 'build' && !isSsrBuild
+      ? languagePlugin(languageOf(mode), panelLanguageOf(mode) !== null)
+      : null,
+    panelWordsPlugin(panelLanguageOf(mode) ?? DEFAULT_LANGUAGE),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -85,7 +89,7 @@ function plainImports(): Plugin {
 
 /** Of the build that this mode names. */
 function languageOf(mode: string): Language {
-  return LANGUAGES.find((language) => language === mode) ?? DEFAULT_LANGUAGE
+  return panelLanguageOf(mode) ?? LANGUAGES.find((language) => language === mode) ?? DEFAULT_LANGUAGE
 }
 
 /** Which plugin took how long is no news to who starts the house. */
@@ -170,7 +174,7 @@ const OFFLINE_BUILD = {
 }
 
 function browserBuild(mode: string) {
-  const isPanel = mode === 'panel'
+  const isPanel = panelLanguageOf(mode) !== null
   const language = languageOf(mode)
   return {
     outDir: isPanel ? 'dist/panel' : 'dist/client',

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/kernel/language'
+import { PANEL_LANGUAGES } from '../src/kernel/panel-language'
 import { makeDatabase } from '../src/server/db/open-engine'
 import { packDatabase } from '../src/server/db/pack-database'
 import { filesUnder, isBuilt, noteSources, stampBuild } from './build-when-needed.js'
 import { compress } from './compress'
 import { listLicences } from './list-licences'
+import { panelMode } from './panel-words'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/
 
@@ -17,7 +19,8 @@ if (!isBuilt()) {
   const logLevel = 'warn'
   await build({ logLevel })
   const languages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
-  for (const mode of [...languages, 'panel', 'offline']) await build({ logLevel, mode })
+  for (const mode of [...languages, ...PANEL_LANGUAGES.map(panelMode), 'offline'])
+    await build({ logLevel, mode })
   await build({ logLevel, build: { ssr: true } })
   await packEmptyDatabase('dist/server/empty-database.gz')
   await mkdir('dist/licences', { recursive: true })

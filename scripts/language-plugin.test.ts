@@ -25,6 +25,10 @@ test('a French program holds what French has under the name', () => {
   expect(spoken).not.toContain('Sent')
 })
 
+test('the panel in French keeps its addresses', () => {
+  expect(speak(TEXT, 'text.ts', 'fr', true)).toContain(`link = ('/villas') + 'fr'`)
+})
+
 test('what is imported beside what is written out stays imported', () => {
   const text = `import { defineWords, type Words } from '@/kernel/words'\nimport { inLanguage, LANGUAGES } from '@/kernel/language'\n`
   expect(speak(text, 'text.ts', 'en')).toBe(

@@ -6,22 +6,22 @@ const MADE_PLAIN = /\b(defineWords|inLanguage|currentLanguage)\(/
 
 /**
  * A browser's program speaks one language: in place of `defineWords(name, english)` stands what that language has under the
- * name, and the current language is a constant (docs/decisions/languages.md).
+ * name, and the current language is a constant (docs/decisions/languages.md). The panel's addresses are the same in all.
  */
-export function languagePlugin(language: Language): Plugin {
+export function languagePlugin(language: Language, isPanel = false): Plugin {
   return {
     name: 'language',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.+\.tsx?$/, code: MADE_PLAIN },
       handler: (code, id) =>
-        id.includes('/src/kernel/words.ts') ? null : { code: speak(code, id, language), map: null },
+        id.includes('/src/kernel/words.ts') ? null : { code: speak(code, id, language, isPanel), map: null },
     },
   }
 }
 
 /** `code` with its words in one language. Throws where words have a name that is not written out. */
-export function speak(code: string, id: string, language: Language): string {
+export function speak(code: string, id: string, language: Language, isPanel = false): string {
   const edits: { start: number; end: number; text: string }[] = []
   const imports: string[] = []
   const { program } = parseSync(id.split('?')[0] ?? id, code)
@@ -29,7 +29,7 @@ export function speak(code: string, id: string, language: Language): string {
   for (const { callee, start, end, arguments: given } of callsIn(program)) {
     const [first, english] = given
     if (callee.name === 'currentLanguage') edits.push({ start, end, text: `'${language}'` })
-    else if (callee.name === 'inLanguage' && language === DEFAULT_LANGUAGE && first)
+    else if (callee.name === 'inLanguage' && (language === DEFAULT_LANGUAGE || isPanel) && first)
       edits.push(...unwrap({ start, end }, first))
     else if (callee.name === DEFINE) {
       if (!english || typeof first?.value !== 'string') throw new Error(`${id}: words without a name`)

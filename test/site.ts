@@ -40,7 +40,7 @@ export async function createSite(database: Database, options: Options = {}): Pro
   for (const folder of ['client/assets', 'panel/staff-assets', 'offline', 'licences'])
     mkdirSync(path.join(built, folder), { recursive: true })
   const site = { render, knowsPath, searchOf, manifest: { routes: {} } }
-  const panel = { css: [], preloads: [], scripts: [] }
+  const panel = { en: { css: [], preloads: [], scripts: [] } }
   await registerApp(app, {
     settings,
     database,

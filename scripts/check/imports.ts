@@ -41,6 +41,7 @@ const MAY_IMPORT: Record<RoomName, readonly RoomName[]> = {
     'admin',
   ],
   languages: ['kernel', 'web/ui', 'web/kit', 'feature root', 'feature web', 'site', 'languages'],
+  'panel languages': ['kernel', 'web/admin-kit', 'feature root', 'feature admin', 'admin', 'panel languages'],
   entries: [
     'kernel',
     'server',
@@ -80,6 +81,8 @@ const BELONGS: Record<RoomName, string> = {
   admin: 'the panel reads features’ roots and web/: put what it shares with the site into web/ui or web/kit',
   languages:
     'translations know the words of guests and nothing of staff or the server: leave out what no guest reads',
+  'panel languages':
+    'words of staff in another language know the English ones and nothing of the server or of guests’ pages: move what both need into the kernel or the feature’s rules/',
   entries: '',
 }
 

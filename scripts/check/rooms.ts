@@ -122,6 +122,7 @@ export type RoomName =
   | 'site'
   | 'admin'
   | 'languages'
+  | 'panel languages'
   | 'entries'
 
 export type Room = { name: RoomName; feature: string | null }
@@ -147,6 +148,7 @@ export function roomOf(path: string): Room | null {
       ? { name, feature: null }
       : null
   }
+  if (first === 'languages' && second.startsWith('panel-')) return { name: 'panel languages', feature: null }
   if (
     first === 'kernel' ||
     first === 'server' ||

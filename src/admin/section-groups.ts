@@ -1,11 +1,12 @@
 import { mayDo, type Permission } from '@/kernel/roles'
 import type { Section } from './section'
 import { SECTIONS } from './sections'
+import { groupTitles } from './sections-text'
 
 /** The side menu from the top, by what people are at: sections by their paths, in the order of the menu. */
 const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
   {
-    title: 'Today',
+    title: groupTitles.today,
     paths: [
       '',
       'bookings',
@@ -23,12 +24,12 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
     ],
   },
   {
-    title: 'Money',
+    title: groupTitles.money,
     paths: ['cash-drawer', 'approvals', 'documents', 'companies', 'reconciliation', 'charge-items'],
   },
-  { title: 'Figures', paths: ['dashboard', 'reports'] },
+  { title: groupTitles.figures, paths: ['dashboard', 'reports'] },
   {
-    title: 'Villas and prices',
+    title: groupTitles.sold,
     paths: [
       'villas',
       'categories',
@@ -41,7 +42,7 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
     ],
   },
   {
-    title: 'Website',
+    title: groupTitles.website,
     paths: [
       'hero',
       'page-sections',
@@ -57,9 +58,6 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
   },
 ]
 
-/** For what none of the groups names. */
-const OTHERS = 'Settings'
-
 export type SectionGroup = { title: string; sections: readonly Section[] }
 
 /** What of the menu somebody of these permissions sees; a group of which they see nothing is left out. */
@@ -73,7 +71,9 @@ export function groupSections(
     title,
     sections: paths.flatMap((path) => seen.find((section) => section.path === path) ?? []),
   }))
-  return [...groups, { title: OTHERS, sections: seen.filter(({ path }) => !named.has(path)) }].filter(
-    ({ sections }) => sections.length > 0,
-  )
+  // What none of the groups names comes last.
+  return [
+    ...groups,
+    { title: groupTitles.settings, sections: seen.filter(({ path }) => !named.has(path)) },
+  ].filter(({ sections }) => sections.length > 0)
 }

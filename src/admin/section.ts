@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Needed } from '@/kernel/roles'
 import type { PanelIconName } from '@/web/admin-kit/panel-icon'
+import { sectionTitles } from './sections-text'
 
 /** One entry of the side menu: where it stands under /admin, who sees it, and its screen, loaded when it is opened. */
 export type Section = {
@@ -18,15 +19,14 @@ export function addressOf(section: Pick<Section, 'path'>): string {
   return `/${section.path}`
 }
 
-/** Entered by its place, title, icon, who sees it, and its screen. */
+/** Entered by its place, which has a title, icon, who sees it, and its screen. */
 export function section(
-  path: string,
-  title: string,
+  path: keyof typeof sectionTitles,
   icon: PanelIconName,
   seenBy: Needed,
   load: Section['load'],
 ): Section {
-  return { path, title, icon, seenBy, load }
+  return { path, title: sectionTitles[path], icon, seenBy, load }
 }
 
 /** Who looks at what is sold, and at what the site shows: who changes it, and who answers guests or reads figures. */

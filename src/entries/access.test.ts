@@ -246,6 +246,7 @@ const FRONT_DESK_WRITES = [
 const HOUSEKEEPING = [
   'GET /api/auth/devices',
   'DELETE /api/auth/devices/:sid',
+  'PUT /api/auth/language',
   'GET /api/auth/proof',
   'POST /api/auth/proof',
   'GET /api/auth/second-factor',

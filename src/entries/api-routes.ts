@@ -77,6 +77,7 @@ import { onlineRefundRoutes } from '@/features/online-payments/server/refund-rou
 import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
 import { staffPaymentRoutes } from '@/features/online-payments/server/staff-routes'
 import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
+import { ownLanguageRoutes } from '@/features/own-account/server/language-routes'
 import { ownAccountRoutes } from '@/features/own-account/server/routes'
 import { paceRoutes } from '@/features/pace/server/routes'
 import { pageSectionAdminRoutes } from '@/features/page-sections/server/admin-routes'
@@ -177,6 +178,7 @@ const FEATURES = [
   apiTokenRoutes,
   passkeyRoutes,
   ownAccountRoutes,
+  ownLanguageRoutes,
   passwordLinkRoutes,
   categoryAdminRoutes,
   villaAdminRoutes,

@@ -4,12 +4,13 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createFirstAccount } from '@/features/accounts/server/create-first-account'
 import { currentLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/kernel/language'
+import { PANEL_LANGUAGES } from '@/kernel/panel-language'
 import type { Database } from '@/server/db/connect'
 import type { Settings } from '@/server/env'
 import type { MayReach } from '@/server/outside/public-address'
 import type { Build } from '@/server/pages/entry-files'
 import { createAssetInjector, type InjectAssets } from '@/server/pages/inject-assets'
-import { toPanelFiles } from '@/server/pages/panel-page'
+import { type PanelFiles, toPanelFiles } from '@/server/pages/panel-page'
 import type { Site } from '@/server/pages/serve-pages'
 import { BUILT_MANIFEST } from '@/server/pages/site-manifest'
 import { registerApp } from './register-app'
@@ -34,20 +35,28 @@ export async function assembleApp(app: FastifyInstance, options: Options) {
   })
   const built = path.join(root, 'dist')
   const site = await readSite(path.join(built, 'client'))
-  const panel = toPanelFiles(await readBuild(path.join(built, 'panel')))
+  const panel = await readPanel(path.join(built, 'panel'))
   await registerApp(app, { ...options, site, panel, built })
   return firstAccount
 }
 
-async function readBuild(folder: string, manifest = 'manifest.json'): Promise<Build> {
+async function readPanel(folder: string): Promise<PanelFiles> {
+  const builds = PANEL_LANGUAGES.map(async (language) => [
+    language,
+    toPanelFiles(await readBuild(folder, language)),
+  ])
+  return Object.fromEntries(await Promise.all(builds))
+}
+
+async function readBuild(folder: string, language: Language): Promise<Build> {
+  const manifest = language === DEFAULT_LANGUAGE ? 'manifest.json' : `manifest.${language}.json`
   return JSON.parse(await readFile(path.join(folder, '.vite', manifest), 'utf8'))
 }
 
 async function readSite(folder: string): Promise<Site> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
   const builds = LANGUAGES.map(async (language): Promise<[Language, InjectAssets]> => {
-    const manifest = language === DEFAULT_LANGUAGE ? undefined : `manifest.${language}.json`
-    return [language, createAssetInjector(await readBuild(folder, manifest), read)]
+    return [language, createAssetInjector(await readBuild(folder, language), read)]
   })
   const dressers = new Map(await Promise.all(builds))
   const dress: InjectAssets = (html, routes) => {

@@ -521,6 +521,7 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'DELETE /api/auth/devices/:sid': async ({ orm, staff }) => ({
     ids: [(await startSession(orm, staff.account.id)).sid],
   }),
+  'PUT /api/auth/language': async () => ({ payload: { language: 'fr' } }),
   'POST /api/auth/push-devices': async () => ({ payload: SUBSCRIPTION }),
   'DELETE /api/auth/push-devices/:id': async ({ make }) => ({
     ids: [await make('/api/auth/push-devices', SUBSCRIPTION)],

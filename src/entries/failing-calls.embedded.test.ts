@@ -182,7 +182,7 @@ async function openApp(database: Database, how: { built: string | null; timeoutM
     if (trouble.kind === 'hangs') await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref())
     return reply.code(500).send({ message: 'Something went wrong.' })
   })
-  const panel = { css: [], preloads: [], scripts: [] }
+  const panel = { en: { css: [], preloads: [], scripts: [] } }
   const site = {
     render: renderSite,
     knowsPath,

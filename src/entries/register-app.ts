@@ -16,9 +16,8 @@ import { serveFiles, serveFolder } from '@/server/http/static-files'
 import { metricsRoutes } from '@/server/metrics/metrics-routes'
 import { isPublicAddress, type MayReach } from '@/server/outside/public-address'
 import { announceChanges, type Changes } from '@/server/pages/announce-changes'
-import type { EntryFiles } from '@/server/pages/entry-files'
 import { PageCache } from '@/server/pages/page-cache'
-import { servePanel } from '@/server/pages/panel-page'
+import { type PanelFiles, servePanel } from '@/server/pages/panel-page'
 import { type Site, servePages } from '@/server/pages/serve-pages'
 import { startTraces } from '@/server/traces/start-traces'
 import { addApiRoutes } from './api-routes'
@@ -41,7 +40,7 @@ type AppOptions = {
   /** Whether this process is about to end. */
   isLeaving?: () => boolean
   site: Site
-  panel: EntryFiles
+  panel: PanelFiles
   /** The folder of the built browser files, client/ and panel/; null while Vite serves them. */
   built: string | null
   /** How long a page waits for what it reads, when it is not the usual time. */

@@ -310,6 +310,7 @@ const CLOSED: Row = {
 
 /** What each check constraint is there to refuse, one row or more. */
 const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
+  users_language: ['users', { language: 'French' }],
   users_email_lower_case: ['users', { email: 'Sample@example.com' }, { email: 'sample' }],
   staff_roles_name_given: ['staff_roles', { name: ' ' }],
   api_tokens_name_given: ['api_tokens', { name: ' ' }],

@@ -6,9 +6,6 @@ const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?'
 const DAYS = new RegExp(`^${DAY}(?:(?:${BETWEEN.source}|\\s+and\\s+)${DAY})?:?\\s+`, 'i')
 const WITHOUT_TIMES = /^(?:24\/7|closed|on request|by arrangement)$/i
 
-export const CLOCK_TIME_WANTED = 'Please give a time such as 14:00 or 2:00 PM'
-export const HOURS_WANTED = 'Please give hours such as 6:30–10:00 AM, 18:00–22:00 or 24/7'
-
 /** As other languages tell a time: `14 h`, `14 h 30`, `14:00 Uhr`. */
 const SPOKEN = /\s(?:h|Uhr)(?:\s(\d{2}))?$/
 

@@ -1,4 +1,4 @@
-/** The languages the site can speak to guests, by their codes of BCP 47; the panel is English (docs/decisions/languages.md). */
+/** The languages the site can speak to guests, by their codes of BCP 47 (docs/decisions/languages.md). */
 export const LANGUAGES = ['en', 'fr', 'sw', 'de'] as const satisfies readonly (keyof typeof LANGUAGE_NAMES)[]
 
 /** Each by its own name, as those know it who look for it. */

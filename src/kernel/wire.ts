@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { CLOCK_TIME_WANTED, HOURS_WANTED, isClockTime, isHours } from './clock-times'
+import { isClockTime, isHours } from './clock-times'
 import { isDay } from './days'
+import { ADDRESS_WANTED, CLOCK_TIME_WANTED, HOURS_WANTED, SHILLINGS_WANTED, TIME_WANTED } from './input-text'
 import { parseAmount } from './money'
 import { parseShillings } from './shillings'
 import { defineWords } from './words'
@@ -27,8 +28,8 @@ export const amountText = z
 
 /** Whole shillings, of which a contract says in a field of their own what an amount in dollars was given in. */
 export const shillingsText = z
-  .string('Please give whole shillings')
-  .refine((text) => parseShillings(text) !== null, 'Please give whole shillings')
+  .string(SHILLINGS_WANTED)
+  .refine((text) => parseShillings(text) !== null, SHILLINGS_WANTED)
   .meta({ example: '241000' })
 
 /** Browsers read a backslash as a slash and leave out control characters, and with two slashes a path is a host. */
@@ -38,10 +39,7 @@ const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u
 export const addressText = z
   .string()
   .max(2000)
-  .refine(
-    (text) => OWN_PATH.test(text) || /^https?:\/\/[^\s]+$/i.test(text),
-    'Must be a valid URL or file path',
-  )
+  .refine((text) => OWN_PATH.test(text) || /^https?:\/\/[^\s]+$/i.test(text), ADDRESS_WANTED)
 
 /** A time of day as people write it; what is stored from before the rule may be anything. */
 export function clockText(longest: number) {
@@ -57,7 +55,7 @@ export const SHOWN_DAYS = { showFrom: true, showUntil: true } as const
 /** A time of day as programs write it, `18:00`. */
 export const timeText = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 18:00')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_WANTED)
   .meta({ example: '18:00' })
 
 /** The same for hours from and to. */

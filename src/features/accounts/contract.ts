@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { PANEL_LANGUAGES } from '@/kernel/panel-language'
 import { PERMISSIONS } from '@/kernel/roles'
 import { addressText, idNumber, idText, typedText } from '@/kernel/wire'
 import {
@@ -12,15 +13,16 @@ import {
   PASSWORD_PATH,
   SIGN_IN_PATH,
 } from './paths'
+import { accountInputText as words } from './rules/input-words'
 
 const SHORTEST_PASSWORD = 10
 const LONGEST_PASSWORD = 1000
 
-const email = typedText(254).toLowerCase().pipe(z.email('Please enter a valid email address'))
+const email = typedText(254).toLowerCase().pipe(z.email(words.email))
 /** A password somebody chooses. */
 export const newPassword = z
   .string()
-  .min(SHORTEST_PASSWORD, `Please use at least ${SHORTEST_PASSWORD} characters`)
+  .min(SHORTEST_PASSWORD, words.shortest(SHORTEST_PASSWORD))
   .max(LONGEST_PASSWORD)
 const instant = z.string().meta({ format: 'date-time' })
 
@@ -42,6 +44,8 @@ export const account = z.object({
 const ownAccount = account.extend({
   roleName: z.string().nullable(),
   permissions: z.array(z.enum(PERMISSIONS)),
+  /** Of the panel. */
+  language: z.enum(PANEL_LANGUAGES),
 })
 
 /** Whoever has to set up a second factor before anything else hears so. */
@@ -74,7 +78,7 @@ export const passkeyAnswer = z.object({
 
 export const signInRequest = z.object({
   email,
-  password: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD),
+  password: z.string().min(1, words.password).max(LONGEST_PASSWORD),
   /** Of the authenticator app, or one on paper; for accounts with a second factor alone. */
   code: typedText(20).optional(),
   /** In place of a code, for accounts that have passkeys. */
@@ -113,7 +117,7 @@ export const passkeySignInCall = defineCall('POST', PASSKEY_SIGN_IN_PATH, {
 export const signOutAnswer = z.object({ success: z.literal(true), message: z.string() })
 
 export const passwordChange = z.object({
-  currentPassword: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD),
+  currentPassword: z.string().min(1, words.password).max(LONGEST_PASSWORD),
   newPassword,
 })
 
@@ -126,7 +130,7 @@ const accountFields = {
   email,
   firstName: typedText(80).nullable(),
   lastName: typedText(80).nullable(),
-  role: typedText(80).min(1, 'Please choose a role'),
+  role: typedText(80).min(1, words.role),
   profileImageUrl: z.union([addressText, z.literal('')]).nullable(),
   isActive: z.boolean(),
 }

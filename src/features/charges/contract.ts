@@ -6,6 +6,7 @@ import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
 import { DEPARTMENTS } from './rules/departments'
 import { EXTRA_UNITS, SERVED_ON } from './rules/extra-terms'
+import { chargeInputText as words } from './rules/input-words'
 
 const MOST_CENTS = 10_000_000
 const MOST_CENTS_TOGETHER = 100_000_000
@@ -14,10 +15,10 @@ const MOST_CENTS_TOGETHER = 100_000_000
 const priceText = amountText.refine((text) => {
   const cents = toCents(text)
   return cents > 0 && cents <= MOST_CENTS
-}, 'Please give an amount above nothing, at most 100,000')
+}, words.price)
 
 const chargeItemInput = z.object({
-  name: typedText(120).min(1, 'Name is required'),
+  name: typedText(120).min(1, words.name),
   price: priceText,
   department: z.enum(DEPARTMENTS),
   taxKind: z.enum(TAX_KINDS),
@@ -28,9 +29,9 @@ const chargeItemInput = z.object({
   unit: z.enum(EXTRA_UNITS),
   servedOn: z.enum(SERVED_ON),
   /** Of those counted by the piece. */
-  mostPieces: z.number().int().min(1, 'At least one').max(MOST_PIECES, `At most ${MOST_PIECES}`),
+  mostPieces: z.number().int().min(1, words.atLeastOne).max(MOST_PIECES, words.atMost(MOST_PIECES)),
   /** How many the hotel can do on one day; null is any number. */
-  dailyLimit: z.number().int().min(1, 'At least one').max(999, 'At most 999').nullable(),
+  dailyLimit: z.number().int().min(1, words.atLeastOne).max(999, words.atMost(999)).nullable(),
   /** A sentence for guests. */
   guestText: typedText(200).nullable(),
   sortOrder: z.number().int(),
@@ -77,10 +78,10 @@ export const chargeEntry = z.object({
 
 export const newCharge = z
   .object({
-    description: typedText(120).min(1, 'Please say what it is for'),
+    description: typedText(120).min(1, words.description),
     /** Of one piece. */
     price: priceText,
-    quantity: z.number().int().min(1, 'At least one').max(999, 'At most 999').default(1),
+    quantity: z.number().int().min(1, words.atLeastOne).max(999, words.atMost(999)).default(1),
     department: z.enum(DEPARTMENTS),
     taxKind: z.enum(TAX_KINDS).default('standard'),
     /** Today where it is left out. */
@@ -88,7 +89,7 @@ export const newCharge = z
   })
   .refine(({ price, quantity }) => toCents(price) * quantity <= MOST_CENTS_TOGETHER, {
     path: ['quantity'],
-    message: 'Together this is more than 1,000,000. Please give fewer, or a lower price',
+    message: words.tooMuch,
   })
 
 export type ChargeItem = z.infer<typeof chargeItems.item>

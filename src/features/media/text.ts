@@ -1,28 +1,6 @@
 import type { FileType } from './rules/file-types'
-
-const NAMES: Record<FileType, string> = {
-  jpeg: 'JPEG',
-  png: 'PNG',
-  gif: 'GIF',
-  webp: 'WebP',
-  heic: 'HEIC',
-  mp4: 'MP4',
-  mov: 'MOV',
-  avi: 'AVI',
-  mkv: 'MKV',
-  webm: 'WebM',
-}
-
-/** Types as people call them: 'JPEG, PNG, WebP'. */
-export function listTypes(types: readonly FileType[]): string {
-  return types.map((type) => NAMES[type]).join(', ')
-}
-
-/** Bytes as people call them: '10MB', '350KB'. */
-export function sayBytes(bytes: number): string {
-  const MB = 1024 * 1024
-  return bytes >= MB ? `${Number((bytes / MB).toFixed(1))}MB` : `${Math.max(1, Math.round(bytes / 1024))}KB`
-}
+import { listTypes } from './rules/list-types'
+import { sayBytes } from './rules/say-bytes'
 
 /** Words of uploads and of the media library (agreed wording, docs/decisions/wording.md: titles of toasts and what is quoted there are literal). */
 export const mediaText = {

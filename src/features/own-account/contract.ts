@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { passkeyAnswer } from '@/features/accounts/contract'
+import { accountInputText as words } from '@/features/accounts/rules/input-words'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { PANEL_LANGUAGES } from '@/kernel/panel-language'
 import { typedText } from '@/kernel/wire'
 import {
   DEVICES_PATH,
+  OWN_LANGUAGE_PATH,
   PAPER_CODES_PATH,
   PROOF_PATH,
   SECOND_FACTOR_CONFIRM_PATH,
@@ -12,8 +15,8 @@ import {
 } from './paths'
 
 const instant = z.string().meta({ format: 'date-time' })
-const password = z.string().min(1, 'Password is required').max(1000)
-const code = typedText(20).min(1, 'Please enter the code')
+const password = z.string().min(1, words.password).max(1000)
+const code = typedText(20).min(1, words.code)
 
 /** A browser in which the account is signed in; `sid` is the session's public name. */
 export const device = z.object({
@@ -45,7 +48,7 @@ const freshProof = z
   .partial()
   .refine((given) => given.password !== undefined || given.passkey !== undefined, {
     path: ['password'],
-    message: 'Password is required',
+    message: words.password,
   })
 
 /** For the next ten minutes calls that want a fresh proof are let through. */
@@ -78,6 +81,14 @@ export const endFactorCall = defineCall('POST', SECOND_FACTOR_END_PATH, {
   // As above.
   body: bothProofs.partial(),
   response: secondFactor,
+})
+
+const panelLanguage = z.object({ language: z.enum(PANEL_LANGUAGES) })
+
+/** What the panel speaks to oneself, on every device. */
+export const ownLanguageCall = defineCall('PUT', OWN_LANGUAGE_PATH, {
+  body: panelLanguage,
+  response: panelLanguage,
 })
 
 export type Device = z.infer<typeof device>

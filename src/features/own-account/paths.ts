@@ -1,3 +1,4 @@
+export const OWN_LANGUAGE_PATH = '/api/auth/language'
 export const DEVICES_PATH = '/api/auth/devices'
 export const PROOF_PATH = '/api/auth/proof'
 export const SECOND_FACTOR_PATH = '/api/auth/second-factor'

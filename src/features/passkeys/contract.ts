@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signedText } from '@/features/accounts/contract'
+import { accountInputText } from '@/features/accounts/rules/input-words'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { idNumber, typedText } from '@/kernel/wire'
 import { PASSKEY_BEGIN_PATH, PASSKEYS_PATH } from './paths'
@@ -17,7 +18,7 @@ export const passkey = z.object({
 export const passkeysEndpoint = defineEndpoint(PASSKEYS_PATH, { response: z.array(passkey) })
 
 /** What its owner calls it. */
-export const passkeyName = z.object({ name: typedText(60).min(1, 'Please give it a name') })
+export const passkeyName = z.object({ name: typedText(60).min(1, accountInputText.name) })
 
 const credential = z.object({ id: z.string(), type: z.literal('public-key') })
 

@@ -1,12 +1,5 @@
-import { isBuiltIn, type Role } from '@/kernel/roles'
-
-export const ROLE_LABELS: Record<Role, string> = {
-  superadmin: 'Super Admin',
-  admin: 'Admin',
-  user: 'User',
-  receptionist: 'Receptionist',
-  housekeeping: 'Housekeeping',
-}
+import { isBuiltIn } from '@/kernel/roles'
+import { ROLE_LABELS } from './rules/role-labels'
 
 /** What a role that came with the program is called; any other by its slug. */
 export function labelOfRole(role: string): string {

@@ -1,28 +1,42 @@
 import type { FastifyInstance } from 'fastify'
+import { DEFAULT_LANGUAGE } from '@/kernel/language'
+import { PANEL_LANGUAGE_COOKIE, type PanelLanguage, toPanelLanguage } from '@/kernel/panel-language'
 import { contentPolicy } from './content-policy'
 import { type Build, developmentFiles, type EntryFiles, filesOfEntry } from './entry-files'
 
 const PANEL_ENTRY = 'src/entries/admin-browser.tsx'
 
-export const DEVELOPMENT_PANEL = developmentFiles(PANEL_ENTRY, 'src/web/styles/admin.css')
+/** What the panel's page names, in the languages it is built in. */
+export type PanelFiles = { en: EntryFiles } & { [Language in PanelLanguage]?: EntryFiles }
+
+/** Development shows English alone. */
+export const DEVELOPMENT_PANEL: PanelFiles = {
+  en: developmentFiles(PANEL_ENTRY, 'src/web/styles/admin.css'),
+}
 
 export function toPanelFiles(built: Build): EntryFiles {
   return filesOfEntry(built, PANEL_ENTRY)
 }
 
 type PanelOptions = {
-  files: EntryFiles
+  files: PanelFiles
   isSecure: boolean
   /** False while Vite serves it, whose client writes styles into the page. */
   isBuilt: boolean
 }
 
-/** Serves the staff panel's one page at /admin and everywhere below; the panel itself finds the section. */
+/**
+ * Serves the staff panel's one page at /admin and everywhere below, in the language its browser remembers; the panel itself
+ * finds the section.
+ */
 export function servePanel(app: FastifyInstance, { files, isSecure, isBuilt }: PanelOptions) {
-  const html = writePage(files)
+  const pages = new Map(
+    Object.entries(files).map(([language, entry]) => [language, writePage(language, entry)]),
+  )
   const policy = contentPolicy({ isSecure, showsChosenFiles: true })
   for (const url of ['/admin', '/admin/*'])
-    app.get(url, { schema: { hide: true } }, async (_request, reply) => {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const language = toPanelLanguage(request.cookies[PANEL_LANGUAGE_COOKIE]) ?? DEFAULT_LANGUAGE
       reply.headers({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
@@ -30,13 +44,13 @@ export function servePanel(app: FastifyInstance, { files, isSecure, isBuilt }: P
       })
       if (isBuilt) reply.header('content-security-policy', policy)
       else reply.removeHeader('content-security-policy')
-      return reply.send(html)
+      return reply.send(pages.get(language) ?? pages.get(DEFAULT_LANGUAGE))
     })
 }
 
-function writePage({ css, preloads, scripts }: EntryFiles): string {
+function writePage(language: string, { css, preloads, scripts }: EntryFiles): string {
   return [
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="robots" content="noindex"><meta name="theme-color" content="#1f4d3a">',
     '<title>Admin</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">',

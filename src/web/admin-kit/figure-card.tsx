@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listText } from './text'
 
 /** A number and what it counts. */
 export function FigureCard({
@@ -13,7 +14,7 @@ export function FigureCard({
   return (
     <div className="flex flex-col gap-1 rounded-card border border-line bg-paper px-4 py-3.5">
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="tabular font-serif text-2xl leading-none">{figure.toLocaleString('en-US')}</dd>
+      <dd className="tabular font-serif text-2xl leading-none">{listText.figure(figure)}</dd>
       {children}
     </div>
   )

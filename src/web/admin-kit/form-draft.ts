@@ -1,6 +1,7 @@
 import { config, type ZodObject, type z } from 'zod'
 import type { FieldProblem } from '@/kernel/errors'
 import type { Fields } from './field-kinds'
+import { formText, listText } from './text'
 
 /** What stands in a form's fields: text as typed, or a switch. */
 export type Draft = Record<string, string | boolean>
@@ -54,14 +55,14 @@ function keysOf<Values>(fields: Fields<Values>) {
 
 /** The contracts say what is particular to a field; this says the rest in words for people. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'too_small' && issue.origin === 'string') return 'Please fill this in'
-  if (issue.code === 'too_small') return `Please enter at least ${issue.minimum}`
+  if (issue.code === 'too_small' && issue.origin === 'string') return formText.missing
+  if (issue.code === 'too_small') return formText.atLeast(issue.minimum)
   if (issue.code === 'too_big' && issue.origin === 'string')
-    return `Please use at most ${issue.maximum.toLocaleString('en-US')} characters`
-  if (issue.code === 'too_big') return `Please enter at most ${issue.maximum}`
-  if (issue.code === 'invalid_value') return 'Please choose one'
+    return formText.tooLong(listText.figure(Number(issue.maximum)))
+  if (issue.code === 'too_big') return formText.atMost(issue.maximum)
+  if (issue.code === 'invalid_value') return formText.notChosen
   if (issue.code !== 'invalid_type') return undefined
-  if (issue.expected === 'int') return 'Please enter a whole number'
-  if (issue.expected === 'number') return 'Please enter a number'
-  return 'Please fill this in'
+  if (issue.expected === 'int') return formText.notWhole
+  if (issue.expected === 'number') return formText.notANumber
+  return formText.missing
 }

@@ -63,7 +63,7 @@ export function failureToast(
   const reason = reasonOf(error)
   const fallback = words.failed[verb]
   if (words.explains.includes(verb))
-    return { title: 'Error', description: reason ?? fallback, tone: 'destructive' }
+    return { title: formText.error, description: reason ?? fallback, tone: 'destructive' }
   return { title: fallback, description: reason ?? formText.unavailable, tone: 'destructive' }
 }
 

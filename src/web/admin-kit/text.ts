@@ -3,6 +3,7 @@ export const confirmText = { cancel: 'Cancel' } as const
 
 export const listText = {
   search: 'Search',
+  figure: (count: number) => count.toLocaleString('en-US'),
   clear: 'Clear search and filters',
   all: 'All',
   refresh: 'Refresh',
@@ -32,7 +33,7 @@ export const listText = {
   ascending: 'ascending',
   descending: 'descending',
   range: (first: number, last: number, total: number) =>
-    total === 0 ? '0' : `${first} to ${last} of ${total.toLocaleString('en-US')}`,
+    total === 0 ? '0' : `${first} to ${last} of ${listText.figure(total)}`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -100,4 +101,11 @@ export const formText = {
   nothing: 'Nothing',
   onePerLine: 'One a line',
   notANumber: 'Please enter a number',
+  notWhole: 'Please enter a whole number',
+  missing: 'Please fill this in',
+  notChosen: 'Please choose one',
+  atLeast: (least: number | bigint) => `Please enter at least ${least}`,
+  atMost: (most: number | bigint) => `Please enter at most ${most}`,
+  tooLong: (most: string) => `Please use at most ${most} characters`,
+  error: 'Error',
 } as const

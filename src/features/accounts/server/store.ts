@@ -22,6 +22,7 @@ export async function findCurrentUser(orm: NodePgDatabase, id: number): Promise<
   const { users: row, staff_roles: own } = found
   return {
     ...toAccount(row),
+    language: row.language,
     roleName: own?.name ?? null,
     permissions: [...permissionsOf(row.role, own?.permissions)],
   }

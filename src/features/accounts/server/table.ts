@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, instant, timestamps } from '@/server/db/columns'
+import type { PanelLanguage } from '@/kernel/panel-language'
+import { id, instant, isLanguage, timestamps } from '@/server/db/columns'
 
 export const users = pgTable(
   'users',
@@ -14,6 +15,8 @@ export const users = pgTable(
     role: text('role').notNull().default('user'),
     profileImageUrl: text('profile_image_url'),
     isActive: boolean('is_active').notNull().default(true),
+    /** What the panel speaks to them, on each device they sign in on. */
+    language: text('language').$type<PanelLanguage>().notNull().default('en'),
     ...timestamps(),
   },
   (table) => [
@@ -22,6 +25,7 @@ export const users = pgTable(
       'users_email_lower_case',
       sql`${table.email} = lower(${table.email}) and ${table.email} like '%_@_%'`,
     ),
+    check('users_language', isLanguage(table.language)),
   ],
 )
 

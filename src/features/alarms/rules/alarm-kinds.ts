@@ -1,3 +1,5 @@
+import { ALARM_WORDS } from './alarm-words'
+
 /** Beyond what each alarm begins (docs/decisions/alarms.md holds the same table). */
 export const LIMITS = {
   /** Minutes for which e-mails wait and none goes out. */
@@ -31,54 +33,15 @@ export const LIMITS = {
 
 /** What the hotel is told of by itself: what it is called, and what to do about it. */
 export const ALARMS = {
-  mails: {
-    title: 'E-mails do not go out',
-    advice: 'Open Mails in the panel: it says what the mail server answers and which setting to look at.',
-    section: '/mails',
-  },
-  feeds: {
-    title: 'A calendar of another platform cannot be read',
-    advice: 'Open Channels in the panel: until it is read again, nights sold there can be sold here too.',
-    section: '/channels',
-  },
-  mailbox: {
-    title: 'Mails of guests are not read into the panel',
-    advice: 'Look into the mailbox itself, and run npm run doctor: it says what the mail server answers.',
-    section: '/messages',
-  },
-  disk: {
-    title: 'The disk is nearly full',
-    advice: 'Delete what is not needed on it (old backups, logs), or give the server a larger one.',
-    section: null,
-  },
-  backup: {
-    title: 'There is no new backup',
-    advice: 'Run npm run backup -- --nightly on the server and read what it says.',
-    section: null,
-  },
-  certificate: {
-    title: 'The certificate of the website ends',
-    advice:
-      'Look at the log of the proxy for what keeps it from a new one: ports 80 and 443 must be reachable and the name must lead here.',
-    section: null,
-  },
-  errors: {
-    title: 'Many calls fail',
-    advice: 'Look for “request failed” in the log of the app, and run npm run doctor.',
-    section: null,
-  },
-  webhooks: {
-    title: 'Programs were not told of bookings',
-    advice:
-      'Open Webhooks in the panel: it says what each receiver answered. Send the messages again once it is mended.',
-    section: '/webhooks',
-  },
-  phones: {
-    title: 'Messages to phones do not go out',
-    advice:
-      'Open Automatic messages in the panel: it says what the provider answers. Look at the SMS_ and WHATSAPP_ settings and at the account there; until then the e-mails go instead.',
-    section: '/guest-messages',
-  },
+  mails: { ...ALARM_WORDS.mails, section: '/mails' },
+  feeds: { ...ALARM_WORDS.feeds, section: '/channels' },
+  mailbox: { ...ALARM_WORDS.mailbox, section: '/messages' },
+  disk: { ...ALARM_WORDS.disk, section: null },
+  backup: { ...ALARM_WORDS.backup, section: null },
+  certificate: { ...ALARM_WORDS.certificate, section: null },
+  errors: { ...ALARM_WORDS.errors, section: null },
+  webhooks: { ...ALARM_WORDS.webhooks, section: '/webhooks' },
+  phones: { ...ALARM_WORDS.phones, section: '/guest-messages' },
 } as const satisfies Record<string, { title: string; advice: string; section: string | null }>
 
 export type AlarmKind = keyof typeof ALARMS

@@ -1,7 +1,3 @@
-/** The mails about alarms; their subject is the alarm's row. */
-export const ALARM_BEGAN_KIND = 'alarm-began'
-export const ALARM_ENDED_KIND = 'alarm-ended'
-
 export const ALARM_EMAIL_WORDS = {
   began: (title: string) => `To look at: ${title}`,
   ended: (title: string) => `Over: ${title}`,

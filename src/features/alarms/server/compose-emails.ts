@@ -4,7 +4,8 @@ import type { Context } from '@/server/context'
 import { type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
 import { ALARMS } from '../rules/alarm-kinds'
-import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND, ALARM_EMAIL_WORDS as words } from '../rules/email-words'
+import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND } from '../rules/alarm-mail-kinds'
+import { ALARM_EMAIL_WORDS as words } from '../rules/email-words'
 import { alarms } from './table'
 
 /** The mails to whoever looks after the site: ALARM_EMAIL, else the general address of the hotel. */

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import { queueMail } from '@/server/mail/queue-mail'
 import { ALARMS, type AlarmKind, LIMITS } from '../rules/alarm-kinds'
-import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND } from '../rules/email-words'
+import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND } from '../rules/alarm-mail-kinds'
 import { alarms } from './table'
 
 export type AlarmLog = Pick<FastifyBaseLogger, 'info' | 'error'>

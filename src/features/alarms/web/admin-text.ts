@@ -1,4 +1,4 @@
-import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND } from '../rules/email-words'
+import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND } from '../rules/alarm-mail-kinds'
 
 /** The mails about alarms, as staff read of them. */
 export const ALARM_MAIL_KINDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { formatShillings, type Shillings } from '@/kernel/shillings'
+import { listText } from '@/web/admin-kit/text'
 import { folioText as words } from './admin-text'
 
 export function price(amount: string): string {
@@ -9,10 +10,10 @@ export function price(amount: string): string {
 /** What shillings are in dollars, both for people: `UGX 185,000, $50.00 at 3,700`. */
 export function tellBoth(shillings: Shillings, perDollar: number, cents: Cents): string {
   const given = formatShillings(shillings)
-  return words.both(given, formatPrice(cents), perDollar.toLocaleString('en-US'))
+  return words.both(given, formatPrice(cents), listText.figure(perDollar))
 }
 
 /** Dollars as the clerk who holds shillings reads them: `$50.00, UGX 185,000 at 3,700`. */
 export function tellOther(cents: Cents, shillings: Shillings, perDollar: number): string {
-  return words.both(formatPrice(cents), formatShillings(shillings), perDollar.toLocaleString('en-US'))
+  return words.both(formatPrice(cents), formatShillings(shillings), listText.figure(perDollar))
 }

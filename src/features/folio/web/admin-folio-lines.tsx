@@ -4,14 +4,14 @@ import type { ChargeEntry } from '@/features/charges/contract'
 import { DEPARTMENT_LABELS } from '@/features/charges/web/admin-text'
 import type { BookingPayment } from '@/features/payments/contract'
 import { METHOD_NAMES } from '@/features/payments/text'
-import { countOf } from '@/kernel/count-of'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { toCents } from '@/kernel/money'
 import { absoluteShillings, formatShillings, toShillings } from '@/kernel/shillings'
-import { countNights } from '@/kernel/stay'
+import { countNights, STAY_WORDS } from '@/kernel/stay'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { formatInstant, formatInstantDay } from '@/web/admin-kit/show-instant'
+import { listText } from '@/web/admin-kit/text'
 import { useMay } from '@/web/admin-kit/use-may'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
@@ -35,7 +35,7 @@ export function NightsLine({
   const days = `${formatShortDay(stay.checkIn)} – ${formatShortDay(stay.checkOut)}`
   return (
     <Line
-      title={words.nights(countOf(countNights(stay), 'night'), days)}
+      title={words.nights(STAY_WORDS.nights(countNights(stay)), days)}
       amount={price(total)}
       isStruck={isOff}
     />
@@ -179,7 +179,7 @@ function tellShillings({ shillings, shillingsPerDollar }: BookingPayment): strin
   if (shillings === null || shillingsPerDollar === null) return undefined
   return words.rate(
     formatShillings(absoluteShillings(toShillings(shillings))),
-    shillingsPerDollar.toLocaleString('en-US'),
+    listText.figure(shillingsPerDollar),
   )
 }
 

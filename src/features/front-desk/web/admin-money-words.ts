@@ -1,5 +1,5 @@
+import { APPROVAL_LABELS } from '@/features/money-approvals/rules/approval-labels'
 import type { ApprovalKind } from '@/features/money-approvals/rules/approvals'
-import { APPROVAL_LABELS } from '@/features/money-approvals/text'
 import type { EntryMethod } from '@/features/payments/rules/methods'
 import { METHOD_NAMES } from '@/features/payments/text'
 import { formatPrice, parseAmount, toCents } from '@/kernel/money'

@@ -41,12 +41,3 @@ export function applyMark<State extends VillaState>(
   const isFurther = CONDITIONS.indexOf(condition) > CONDITIONS.indexOf(villa.condition)
   return isFurther || (mark === 'dirty' && villa.condition !== 'dirty') ? { ...villa, condition } : null
 }
-
-/** What staff call each. */
-export const CONDITION_WORDS: Record<Condition, string> = {
-  dirty: 'Dirty',
-  cleaning: 'Being cleaned',
-  clean: 'Clean',
-  inspected: 'Inspected',
-  'out-of-order': 'Out of order',
-}

@@ -1,5 +1,6 @@
 import { Badge } from '@/web/ui/badge'
-import { CONDITION_WORDS, type Condition } from '../rules/condition'
+import type { Condition } from '../rules/condition'
+import { CONDITION_WORDS } from '../rules/condition-words'
 
 const COLORS: Record<Condition, string> = {
   dirty: 'orange',

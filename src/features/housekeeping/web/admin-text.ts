@@ -1,6 +1,6 @@
 import { countOf } from '@/kernel/count-of'
 import type { CleaningTask } from '../rules/cleaning-task'
-import { CONDITION_WORDS } from '../rules/condition'
+import { CONDITION_WORDS } from '../rules/condition-words'
 
 export const TASK_WORDS: Record<CleaningTask, string> = {
   clean: 'To be cleaned',

@@ -17,8 +17,8 @@ import { showToast } from '@/web/ui/toast'
 import { type MediaListItem, mediaChange } from '../contract'
 import { MEDIA_PATH } from '../paths'
 import { pictureAtWidth } from '../rules/picture-sources'
+import { sayBytes } from '../rules/say-bytes'
 import { mediaLibraryQuery } from '../staff-queries'
-import { sayBytes } from '../text'
 import { libraryText as words } from './admin-library-text'
 
 const fields = {

@@ -9,9 +9,9 @@ import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { APPROVALS_PATH } from '../paths'
+import { APPROVAL_LABELS } from '../rules/approval-labels'
 import type { Decision } from '../rules/approvals'
 import type { decideApprovalCall, MoneyApproval } from '../staff-contract'
-import { APPROVAL_LABELS } from '../text'
 import { DECISION_LABELS, approvalText as words } from './admin-text'
 
 /** What waits for an admin in this folio, and what was refused; what was approved stands among its entries. */

@@ -1,29 +1,5 @@
-import { PROVIDER_TRAITS, type ProviderName } from '@/features/payment-providers/rules/provider-names'
-import type { EntryMethod } from '@/features/payments/rules/methods'
-import type { UnsettledReason } from './unsettled-money'
-
 /** The mail that tells staff of a payment that came online and is not as it should be. */
 export const UNSETTLED_EMAIL_KIND = 'unsettled-payment'
-
-/** What is the matter, with the amount that is held or missing. */
-export const UNSETTLED_SENTENCES: Record<UnsettledReason, (amount: string) => string> = {
-  lapsed: (amount) => `${amount} is held for a request that has lapsed.`,
-  cancelled: (amount) => `${amount} is held for a booking that is cancelled.`,
-  'no-show': (amount) => `${amount} is held for a guest who did not come.`,
-  overpaid: (amount) => `${amount} more is held than the booking comes to.`,
-  underpaid: (amount) => `${amount} less came than was asked for.`,
-  'charged-back': (amount) => `${amount} that was paid online was taken back by the payer’s bank.`,
-}
-
-/** What staff can do about it. */
-export const UNSETTLED_ADVICE: Record<UnsettledReason, string> = {
-  lapsed: 'Offer the guest a villa and move the money there, or give it back.',
-  cancelled: 'Give it back, or move it to another booking of the guest.',
-  'no-show': 'Give it back, charge what the guest owes, or move it to another booking.',
-  overpaid: 'Give it back, or leave it for what the guest will owe.',
-  underpaid: 'Ask the guest for the rest.',
-  'charged-back': 'Ask the guest about it, and object at the provider where the stay was used.',
-}
 
 export const UNSETTLED_EMAIL_WORDS = {
   subject: (reference: string) => `Money to look at, booking ${reference}`,
@@ -33,15 +9,3 @@ export const UNSETTLED_EMAIL_WORDS = {
   came: 'Came',
   link: 'Open the booking',
 } as const
-
-/** A way money came by: `Card (Pesapal)`, `Cash`. */
-export type MoneyWay = { method: EntryMethod; provider: ProviderName | null }
-
-/** `methods` is what each method is called. */
-export function tellWays(ways: readonly MoneyWay[], methods: Record<EntryMethod, string>): string {
-  return ways
-    .map(({ method, provider }) =>
-      provider === null ? methods[method] : `${methods[method]} (${PROVIDER_TRAITS[provider].name})`,
-    )
-    .join(', ')
-}

@@ -5,8 +5,8 @@ import { listOverpaid, OWED_CENTS } from '@/features/payments/server/read-balanc
 import { bookingPayments, openBalances } from '@/features/payments/server/table'
 import { toAmount } from '@/kernel/money'
 import { auditEntries } from '@/server/audit/table'
+import type { MoneyWay } from '../rules/tell-ways'
 import { findUnsettled, type ShortOrder } from '../rules/unsettled-money'
-import type { MoneyWay } from '../rules/unsettled-words'
 import type { UnsettledBooking } from '../staff-contract'
 import { onlinePayments } from './table'
 

@@ -8,13 +8,9 @@ import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import { queueMail } from '@/server/mail/queue-mail'
 import type { EmailComposer } from '@/server/mail/send-mails'
-import {
-  tellWays,
-  UNSETTLED_ADVICE,
-  UNSETTLED_EMAIL_KIND,
-  UNSETTLED_SENTENCES,
-  UNSETTLED_EMAIL_WORDS as words,
-} from '../rules/unsettled-words'
+import { tellWays } from '../rules/tell-ways'
+import { UNSETTLED_ADVICE, UNSETTLED_SENTENCES } from '../rules/unsettled-text'
+import { UNSETTLED_EMAIL_KIND, UNSETTLED_EMAIL_WORDS as words } from '../rules/unsettled-words'
 import { listUnsettled, type Unsettled } from './list-unsettled'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 

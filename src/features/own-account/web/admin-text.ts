@@ -74,3 +74,11 @@ export const proofText = {
   fileFailed: 'The file could not be saved',
   fileFailedHelp: 'Please check your connection and try again.',
 } as const
+
+export const ownLanguageText = {
+  title: 'Language of the panel',
+  help: 'It goes with your account to every device, and this device remembers it for the sign-in.',
+  inFrench: (sections: string) =>
+    `These sections are in French: ${sections}. The rest is in English for now.`,
+  failed: 'The language was not changed',
+} as const

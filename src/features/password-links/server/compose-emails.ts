@@ -6,7 +6,8 @@ import type { Context } from '@/server/context'
 import { type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
 import { NEW_PASSWORD_PAGE } from '../paths'
-import { EMAIL_WORDS, PASSWORD_LINK_KIND, type PasswordLinkKind } from '../rules/words'
+import { PASSWORD_LINK_KIND, type PasswordLinkKind } from '../rules/link-kinds'
+import { EMAIL_WORDS } from '../rules/words'
 import { makePasswordLink } from './store-links'
 
 /** The mails with a link to choose a password; the link is made when the mail is written, and stands nowhere else. */

@@ -12,7 +12,8 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import { queueMailOnce } from '@/server/mail/queue-mail'
 import { mails } from '@/server/mail/table'
-import { LINK_HOURS, LINK_OVER, PASSWORD_LINK_KIND, type PasswordLinkKind } from '../rules/words'
+import { LINK_HOURS, PASSWORD_LINK_KIND, type PasswordLinkKind } from '../rules/link-kinds'
+import { LINK_OVER } from '../rules/words'
 import { passwordLinks } from './table'
 
 /** So that nobody fills a mailbox from the sign-in. */

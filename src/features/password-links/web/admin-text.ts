@@ -1,5 +1,5 @@
 import { INVITATION_KIND } from '@/features/accounts/rules/invitation'
-import { PASSWORD_LINK_KIND } from '../rules/words'
+import { PASSWORD_LINK_KIND } from '../rules/link-kinds'
 
 /** The mails by the names staff know them by. */
 export const PASSWORD_LINK_MAIL_KINDS: Readonly<Record<string, string>> = {

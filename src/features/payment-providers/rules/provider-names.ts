@@ -1,4 +1,5 @@
 import type { Amount } from '@/kernel/amount'
+import { PESAPAL_LABEL } from './provider-labels'
 
 /** Whom money can come through online, in the order guests are shown them. */
 export const PROVIDERS = ['pesapal', 'mtn', 'airtel'] as const
@@ -24,7 +25,7 @@ type ProviderTraits = {
 /** What a screen has to know of a provider before it asks for a payment. */
 export const PROVIDER_TRAITS: Readonly<Record<ProviderName, ProviderTraits>> = {
   pesapal: {
-    label: 'Card or mobile money (Pesapal)',
+    label: PESAPAL_LABEL,
     name: 'Pesapal',
     way: 'redirect',
     currencies: ['USD', 'UGX'],

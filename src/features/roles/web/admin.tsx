@@ -2,7 +2,7 @@ import { BUILT_IN_ROLES, type Permission, ROLES } from '@/kernel/roles'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { staffRoles } from '../contract'
-import { ROLE_LABELS } from '../text'
+import { ROLE_LABELS } from '../rules/role-labels'
 import { nameOf, permissionsField } from './admin-permission-boxes'
 import { rolesText, roleWords as words } from './admin-text'
 

@@ -5,8 +5,9 @@ import { formatInstant } from '@/web/admin-kit/show-instant'
 import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
 import type { NewsItem } from '../staff-contract'
+import { NEWS_SECTIONS } from './admin-news-sections'
 import { isSoundOn, switchSound } from './admin-news-sound'
-import { NEWS_LABELS, NEWS_SECTIONS, newsText as words } from './admin-text'
+import { NEWS_LABELS, newsText as words } from './admin-text'
 import type { News } from './admin-use-news'
 
 /** How much is new, and what it is. */

@@ -23,15 +23,3 @@ export const NEWS_LABELS: Record<NewsKind, string> = {
   mail: 'A mail was not delivered',
   feed: 'A calendar could not be read',
 }
-
-/** Where each kind is worked on, as the panel's router counts. */
-export const NEWS_SECTIONS: Record<NewsKind, string> = {
-  request: '/bookings',
-  payment: '/bookings',
-  message: '/messages',
-  enquiry: '/enquiries',
-  reply: '/messages',
-  'enquiry-reply': '/enquiries',
-  mail: '/mails',
-  feed: '/channels',
-}

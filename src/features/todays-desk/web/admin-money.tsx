@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tellWays, UNSETTLED_SENTENCES } from '@/features/online-payments/rules/unsettled-words'
+import { tellWays } from '@/features/online-payments/rules/tell-ways'
+import { UNSETTLED_SENTENCES } from '@/features/online-payments/rules/unsettled-text'
 import { unsettledMoneyQuery } from '@/features/online-payments/staff-queries'
 import { METHOD_NAMES } from '@/features/payments/text'
 import { formatShortDay, toDay } from '@/kernel/days'

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { SECTIONS_IN_FRENCH } from '@/admin/translated-sections'
+import { expectNoHindrance, makeStaff, openPanel } from './admin-panel'
+import { expect, type RunningApp, test } from './fixtures'
+
+const TODAY = '2027-03-10'
+const PHONE = { width: 390, height: 800 }
+
+test.beforeEach(async ({ app, page, resetBookings }) => {
+  await resetBookings()
+  app.setToday(TODAY)
+  await page.clock.setFixedTime(`${TODAY}T12:00:00+03:00`)
+})
+
+async function makeStays(app: RunningApp): Promise<void> {
+  await app.database.pool.query(
+    `insert into bookings (villa_id, guest_name, guest_email, check_in_date, check_out_date, status,
+       number_of_guests, total_cents, hold_expires_at)
+     select villa.id, stay.guest, 'a@guest.example', stay.check_in, stay.check_out, stay.status, 2, 13000,
+       case when stay.status = 'pending' then timestamptz '2027-03-10T14:10:00+03:00' end
+     from (values (1, 'Ama Owusu', date '2027-03-10', date '2027-03-12', 'confirmed'),
+       (2, 'Kofi Mensah', date '2027-03-08', date '2027-03-10', 'checked-in'),
+       (3, 'Esi Boateng', date '2027-04-10', date '2027-04-12', 'pending')
+     ) as stay (place, guest, check_in, check_out, status)
+     join (select id, row_number() over (order by id) as place from villas where is_available) as villa
+       on villa.place = stay.place`,
+  )
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+test('a clerk chooses French, finds it again at the sign-in, and checks a guest in on a phone', async ({
+  page,
+  app,
+}) => {
+  await makeStays(app)
+  const clerk = await makeStaff(page, 'receptionist')
+  await openPanel(page, 'account', clerk)
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(heading(page, 'Mon compte')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).last().click()
+  await page.getByLabel('E-mail').fill(clerk.email)
+  await page.locator('[name=password]').fill(clerk.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(heading(page, 'Mon compte')).toBeVisible()
+
+  // Another browser knows it by the account alone.
+  await page.context().clearCookies({ name: 'panel-language' })
+  await page.setViewportSize(PHONE)
+  await page.goto('/admin')
+  await expect(heading(page, 'Aujourd’hui')).toBeVisible()
+  const arrivals = page.getByRole('region', { name: /^Arrivées \d+$/ })
+  await expect(arrivals).toContainText('jusqu’au 12 mars')
+  await expectNoHindrance(page)
+  await page.setViewportSize(PHONE)
+  await arrivals.getByRole('button', { name: /^Enregistrer l’arrivée/ }).click()
+  await expect(page.getByRole('region', { name: /^En séjour \d+$/ })).toContainText('Ama Owusu')
+})
+
+/** What a screen says and labels, without what stands in the data. */
+async function textsOf(page: Page, section: string, written: string): Promise<string[]> {
+  await page.goto(`/admin/${section}`.replace(/\/$/, ''))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true], [data-loading]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('noscript'))
+        found.push(walker.currentNode.textContent ?? '')
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) found.push(element.getAttribute(name) ?? '')
+    return [...new Set(found.map((text) => text.trim()))]
+  })
+  return texts.filter((text) => /\p{L}{3}/u.test(text) && !written.includes(text))
+}
+
+/** Spelled alike in both languages, and names. */
+const ALIKE =
+  /^(?:Actions|English|Français|Villas?|Menu|Total|Notifications|Messages|Maintenance|Photos?|Notes?|Documents|Blog|Pages|Webhooks|Normal|Urgent|Code|.*@.*|pearl-villas\.example|[a-z]+-\d{10,}|[A-Z][\w ]+ [A-Z]\d\d|Ama Owusu|Kofi Mensah|Esi Boateng|(?:Chrom\w+|HeadlessChrome) .*)$/
+
+test('no section in French leaves a text in English', async ({ page, app }) => {
+  await makeStays(app)
+  await openPanel(page)
+  const written = await (await page.request.get('/api/villas')).text()
+  const read = async () => {
+    const each = new Map<string, string[]>()
+    for (const section of SECTIONS_IN_FRENCH) each.set(section, await textsOf(page, section, written))
+    return each
+  }
+  const english = await read()
+  const speak = async (language: string) =>
+    expect((await page.request.put('/api/auth/language', { data: { language } })).ok()).toBe(true)
+  await speak('fr')
+  await page.goto('/admin')
+  await expect(heading(page, 'Aujourd’hui')).toBeVisible()
+  const french = await read()
+  // Whoever signs in next as the same account reads English again.
+  await speak('en')
+  const left = [...french].flatMap(([section, texts]) =>
+    texts
+      .filter((text) => english.get(section)?.includes(text) && !ALIKE.test(text))
+      .map((text) => `${section}: ${text}`),
+  )
+  expect(left).toEqual([])
+})

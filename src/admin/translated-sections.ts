@@ -1,0 +1,14 @@
+import type { sectionTitles } from './sections-text'
+
+/**
+ * Sections that stand in French with all they show; every other one is in English (docs/decisions/languages.md).
+ * scripts/panel-words.test.ts holds each of them against the words its screens read.
+ */
+export const SECTIONS_IN_FRENCH = [
+  '',
+  'housekeeping',
+  'cleaning',
+  'maintenance',
+  'approvals',
+  'account',
+] as const satisfies readonly (keyof typeof sectionTitles)[]

@@ -1,0 +1,2 @@
+/** What guests and staff know Pesapal as. */
+export const PESAPAL_LABEL = 'Card or mobile money (Pesapal)'

@@ -1,0 +1,20 @@
+import type * as english from '@/features/bookings/web/admin-status-text'
+import type { PanelTranslation } from '@/kernel/translation'
+
+export const STATUS_LABELS: PanelTranslation<typeof english.STATUS_LABELS> = {
+  pending: 'Demande',
+  confirmed: 'Confirmée',
+  'checked-in': 'En séjour',
+  'checked-out': 'Partie',
+  cancelled: 'Annulée',
+  'no-show': 'No-show',
+}
+
+export const SOURCE_LABELS: PanelTranslation<typeof english.SOURCE_LABELS> = {
+  website: 'Site web',
+  phone: 'Téléphone',
+  'walk-in': 'Sans réservation',
+  email: 'E-mail',
+  message: 'Message',
+  platform: 'Plateforme',
+}

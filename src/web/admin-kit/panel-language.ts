@@ -1,0 +1,20 @@
+import { currentLanguage } from '@/kernel/language'
+import { PANEL_LANGUAGE_COOKIE, type PanelLanguage } from '@/kernel/panel-language'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Opens the panel in this language, here and whenever this browser comes again, before a sign-in too. */
+export function openPanelIn(language: PanelLanguage): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that staff have
+  document.cookie = `${PANEL_LANGUAGE_COOKIE}=${language}; path=/admin; max-age=${YEAR_SECONDS}; samesite=lax${secure}`
+  location.reload()
+}
+
+/** The same for what an account has chosen, unless the panel stands in it or this browser cannot remember it. */
+export function followLanguage(chosen: PanelLanguage | undefined): void {
+  if (!chosen || chosen === currentLanguage()) return
+  const isRemembered = document.cookie.split('; ').includes(`${PANEL_LANGUAGE_COOKIE}=${chosen}`)
+  // Asked for already and not got: where Vite serves the panel, there is English alone.
+  if (!isRemembered && navigator.cookieEnabled) openPanelIn(chosen)
+}
