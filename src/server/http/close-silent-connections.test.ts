@@ -42,3 +42,39 @@ test('an app that is asked to close answers what it was asked before, and does n
   expect(await (await answered).json()).toEqual({ late: true })
   await closing
 }, 10_000)
+
+test('an app that closes cuts no answer short that somebody is slow to read', async () => {
+  const app = await createApp(readSettings({}))
+  const whole = Buffer.alloc(20 * 1024 * 1024, 7)
+  const answers: (() => void)[] = []
+  for (const [path, body] of [
+    ['/film', whole],
+    ['/short', Buffer.from('short')],
+  ] as const)
+    app.get(path, { config: { access: 'anyone' } }, async () => {
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return body
+    })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const slow = connect(Number(new URL(url).port), '127.0.0.1')
+  let read = 0
+  slow.on('data', (data) => {
+    read += data.length
+  })
+  slow.pause()
+  slow.write('GET /film HTTP/1.1\r\nhost: hotel.example\r\n\r\n')
+  await expect.poll(() => answers.length).toBe(1)
+  const short = fetch(`${url}/short`)
+  await expect.poll(() => answers.length).toBe(2)
+  const closing = app.close()
+  await expect.poll(() => app.server.listening).toBe(false)
+  answers[0]?.()
+  await expect.poll(() => slow.readableLength).toBeGreaterThan(0)
+  answers[1]?.()
+  expect(await (await short).text()).toBe('short')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const ended = new Promise((resolve) => slow.once('close', resolve))
+  slow.resume()
+  await Promise.all([closing, ended])
+  expect(read).toBeGreaterThan(whole.length)
+}, 10_000)

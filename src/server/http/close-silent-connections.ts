@@ -8,18 +8,23 @@ const GRACE_MS = 1000
 /**
  * Has an app that closes end the connections that Node would wait for, over a minute, until they time out: those on which
  * nothing was ever sent, which browsers open ahead of need, and those of requests that were being answered as it closed,
- * once they are.
+ * once all answers are out: what Node calls idle may still be on its way to somebody on a slow line.
  */
 export function closeSilentConnections(app: FastifyInstance): void {
   const open = new Set<Socket>()
   let isClosing = false
+  let answering = 0
   app.server.on('connection', (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
   app.server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
-    // In the next turn, when Node has noted that the connection is idle.
-    response.once('finish', () => isClosing && setImmediate(() => app.server.closeIdleConnections()))
+    answering += 1
+    response.once('close', () => {
+      answering -= 1
+      // In the next turn, when Node has noted that the connection is idle.
+      if (isClosing && answering === 0) setImmediate(() => app.server.closeIdleConnections())
+    })
   })
   app.addHook('preClose', async () => {
     isClosing = true
