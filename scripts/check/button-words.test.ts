@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findButtonWords, judgeButtonWord, wordAt } from './button-words'
+import { findLongButtons } from './languages'
 
 const TEXT = "export const words = defineWords('room.words', {})"
 
@@ -44,4 +45,10 @@ test('a word is too long where it is more than 1.6 times the English and fills m
 test('a word is found at its place, and nothing where there is none', () => {
   expect(wordAt({ pay: { now: 'Pay' } }, ['pay', 'now'])).toBe('Pay')
   expect(wordAt({ pay: 'Pay' }, ['pay', 'now', 'or'])).toBeUndefined()
+})
+
+test('a search that finds no words of buttons measured nothing', async () => {
+  const { problems, words } = await findLongButtons(['src/kernel/language.ts'])
+  expect(words).toBe(0)
+  expect(problems).toEqual([{ path: 'src', message: expect.stringContaining('nothing was measured') }])
 })

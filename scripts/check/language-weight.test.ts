@@ -11,3 +11,11 @@ test('a page may load 3 KB more in another language than in English', () => {
   ])
   expect(judgeLanguages([])).toHaveLength(1)
 })
+
+test('a page on which no script was found was not weighed', () => {
+  const page = { language: 'fr', path: '/booking', bytes: english, english } as const
+  const unmeasured = [expect.stringMatching(/^\/fr\/booking: .*nothing was measured$/)]
+  expect(judgeLanguages([page, { ...page, bytes: 0, english: 0 }])).toEqual(unmeasured)
+  expect(judgeLanguages([page, { ...page, bytes: 0 }])).toEqual(unmeasured)
+  expect(judgeLanguages([page, { ...page, bytes: 1, english: 0 }])).toEqual(unmeasured)
+})

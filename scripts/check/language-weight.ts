@@ -27,12 +27,18 @@ export async function checkLanguageWeights(): Promise<{ ok: boolean; output: str
 /** What is over the budget, in words. */
 export function judgeLanguages(weights: readonly LanguageWeight[]): string[] {
   if (weights.length === 0) return ['no page was weighed in another language']
-  return weights
-    .filter(({ bytes, english }) => bytes - english > MOST_MORE)
-    .map(
+  const unmeasured = weights.filter(({ bytes, english }) => bytes === 0 || english === 0)
+  const heavy = weights.filter(({ bytes, english }) => bytes - english > MOST_MORE)
+  return [
+    ...unmeasured.map(
+      ({ language, path }) =>
+        `/${language}${path}: names no script there or in English: nothing was measured`,
+    ),
+    ...heavy.map(
       ({ language, path, bytes, english }) =>
         `/${language}${path}: JavaScript is ${inKb(bytes)}, ${inKb(bytes - english)} more than in English; the limit is ${inKb(MOST_MORE)} more: let the server say what the page need not`,
-    )
+    ),
+  ]
 }
 
 async function weighLanguages(): Promise<LanguageWeight[]> {
