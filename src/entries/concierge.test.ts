@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { sampleFacts } from '@/features/property/server/sample-facts'
+import { FACTS_ID } from '@/features/property/server/table'
+import { contentTranslations } from '@/server/crud/table'
 import { FOREIGN_QUESTIONS } from '../../test/concierge-foreign-questions'
 import { GUEST_QUESTIONS } from '../../test/concierge-guest-questions'
 import { HELD_OUT } from '../../test/concierge-held-out'
@@ -97,6 +99,29 @@ test('what staff wrote stays in English, and the guest is told so once', async (
   const { message: own } = await openTrialConcierge(database)({ message: 'Où êtes-vous situés ?' })
   expect(own).not.toContain('est en anglais')
 })
+
+test.for([
+  ['fewer lines', ['Un jardin', 'Une terrasse']],
+  ['as many in another order', [...sampleFacts.inclusions].reverse().map((line) => `${line} !`)],
+] as const)(
+  'inclusions that staff wrote in French as %s answer nothing with another line',
+  async ([, inclusions], { database, onTestFinished }) => {
+    const { orm } = database
+    const written = { tableName: 'property_facts', rowId: FACTS_ID, language: 'fr' } as const
+    onTestFinished(async () => {
+      await orm.delete(contentTranslations)
+    })
+    await orm.insert(contentTranslations).values({
+      ...written,
+      texts: { inclusions },
+      sources: { inclusions: sampleFacts.inclusions },
+    })
+    const ask = openTrialConcierge(database, 'fr')
+    expect((await ask({ message: 'wifi' })).message).toMatch(
+      /^Oui, compris dans chaque séjour\s: WiFi gratuit/,
+    )
+  },
+)
 
 test('whatever is asked, no answer tells of guests, leads elsewhere or offers what is taken', async ({
   database,

@@ -566,4 +566,56 @@ describe('the sentences of the facts', () => {
     await translate(1, { fr: { texts: {} } })
     expect(await read()).toEqual(before)
   })
+
+  test('are never those of a policy that stands elsewhere in English by now, or not at all', async ({
+    app,
+    staff: { boss },
+  }) => {
+    const told = async (): Promise<[title: string, name?: string][]> =>
+      (await app.inject({ url: '/fr/api/property' }))
+        .json()
+        .policies.map(({ title, name }: { title: string; name?: string }) => [title, name])
+    const { facts } = (await boss.call('GET', FACTS)).body
+    const write = (english: object[]) => boss.call('PUT', FACTS, { ...facts, policies: english })
+    await boss.call('PUT', `${FACTS}/1/translations`, { fr: { texts: { policies } } })
+    const written = await told()
+    expect(written[1]).toEqual(['Règle 2', 'Payment'])
+
+    const [arrival, payment, cancellation, reception] = facts.policies
+    await write([arrival, cancellation, payment, reception])
+    expect((await told()).slice(1, 3)).toEqual([
+      ['Annulation', 'Cancellation'],
+      ['Paiement', 'Payment'],
+    ])
+    await write([arrival, { title: 'Pets', text: 'On a lead.' }, cancellation, reception])
+    expect((await told()).slice(1, 3)).toEqual([
+      ['Pets', undefined],
+      ['Annulation', 'Cancellation'],
+    ])
+    await write(facts.policies)
+    expect(await told()).toEqual(written)
+    await boss.call('PUT', `${FACTS}/1/translations`, { fr: { texts: {} } })
+  })
+
+  test('are read by guests as the panel shows them', async ({ app, staff: { boss } }) => {
+    const { facts } = (await boss.call('GET', FACTS)).body
+    const write = (tagline: string) => boss.call('PUT', FACTS, { ...facts, tagline })
+    const translate = (texts: object) => boss.call('PUT', `${FACTS}/1/translations`, { fr: { texts } })
+    const shown = async () => {
+      const { translations } = (await boss.call('GET', `${FACTS}/translations`)).body
+      const french = translations.find(({ language }: ContentTranslation) => language === 'fr')
+      return [french.texts.tagline, (await app.inject({ url: '/fr/api/property' })).json().tagline]
+    }
+    const site = await shown()
+    expect(site).toEqual(Array(2).fill('La perle de l’Ouest'))
+    await write('On our hill')
+    await translate({ tagline: 'Sur notre colline' })
+    expect(await shown()).toEqual(Array(2).fill('Sur notre colline'))
+    await write(facts.tagline)
+    expect(await shown()).toEqual(site)
+    // A slogan may be kept in English on purpose.
+    await translate({ tagline: facts.tagline })
+    expect(await shown()).toEqual(Array(2).fill(facts.tagline))
+    await translate({})
+  })
 })

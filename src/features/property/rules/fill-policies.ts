@@ -20,22 +20,6 @@ export function fillPolicies(facts: PropertyFacts): PropertyFacts {
   return { ...facts, policies }
 }
 
-/**
- * The facts as they are told in another language. Policies are taken from there as long as there are as many as in English, so
- * that each stands for its own, and keep the English name by which pages and plans find them.
- */
-export function placePolicies<Facts extends Pick<PropertyFacts, 'policies'>>(
-  english: Facts,
-  told: Facts,
-): Facts {
-  const isComplete = told.policies.length === english.policies.length
-  const policies = (isComplete ? told : english).policies.map((policy, place) => {
-    const name = english.policies[place]?.title
-    return name === policy.title ? policy : { ...policy, name }
-  })
-  return { ...told, policies }
-}
-
 /** `1 hour`, `48 hours`. */
 export function tellHours(hours: number): string {
   return SPAN_WORDS.hours(hours)

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { CURRENT_RATE } from '@/features/exchange-rates/server/store'
 import { taxRateToWire } from '@/features/taxes/rules/tax-rates'
 import { AppError } from '@/kernel/errors'
-import { readTranslations } from '@/server/crud/content-translations'
+import { findTranslatedTexts } from '@/server/crud/content-translations'
 import { reachesMailboxes, type Settings } from '@/server/env'
 import {
   propertyFacts as contract,
@@ -15,8 +15,8 @@ import {
   writtenFacts,
 } from '../contract'
 import type { ReadinessRule } from '../rules/check-in-readiness'
-import { fillPolicies, placePolicies } from '../rules/fill-policies'
-import { tellKnownTexts } from '../rules/known-texts'
+import { fillPolicies } from '../rules/fill-policies'
+import { tellSentences } from '../rules/tell-sentences'
 import { tellFacts } from '../rules/told-facts'
 import { FACTS_ID, propertyFacts } from './table'
 import { TAXES_ON_TOP } from './taxes-on-top'
@@ -44,12 +44,8 @@ async function readFactsBy(
 
 /** The same as guests read them in the current language. Throws as that does. */
 export async function readToldFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
-  const translate = await readTranslations(orm, propertyFacts)
-  return await readFactsBy(orm, (facts) => {
-    const { id: _id, ...translated } = translate(propertyFacts, { ...facts, id: FACTS_ID })
-    const told = placePolicies(facts, translated)
-    return placePolicies(facts, tellFacts(tellKnownTexts(told)))
-  })
+  const stored = (await findTranslatedTexts(orm, propertyFacts)).get(FACTS_ID)
+  return await readFactsBy(orm, (facts) => tellFacts(tellSentences(facts, stored)))
 }
 
 /** The same, or null while nobody has given any. */
