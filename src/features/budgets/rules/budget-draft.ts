@@ -1,4 +1,5 @@
-import { parseAmount, toAmount } from '@/kernel/money'
+import { toAmount } from '@/kernel/money'
+import { readTypedAmount, readTypedWhole } from '@/kernel/money-typed'
 import type { Budget, BudgetYear } from '../staff-contract'
 
 /** What is typed of a month. */
@@ -10,16 +11,17 @@ export function draftOf(budget: Budget | null): MonthDraft {
   return budget ? { nights: String(budget.nights), revenue: budget.revenue } : { nights: '', revenue: '' }
 }
 
-/** A month as typed: its budget, null where both are empty, or what is wrong with it. Commas between thousands are fine. */
+/** A month as typed: its budget, null where both are empty, or what is wrong with it. Thousands may stand apart. */
 export function readDraft(draft: MonthDraft): { budget: Budget | null } | { problem: DraftProblem } {
-  const nights = draft.nights.replace(/[,\s]/g, '')
-  const revenue = draft.revenue.replace(/[$,\s]/g, '')
+  const nights = draft.nights.trim()
+  const revenue = draft.revenue.trim()
   if (nights === '' && revenue === '') return { budget: null }
   if (nights === '' || revenue === '') return { problem: 'both' }
-  if (!/^\d{1,5}$/.test(nights)) return { problem: 'nights' }
-  const cents = parseAmount(revenue)
+  const count = readTypedWhole(nights)
+  if (count === null || !/^\d{1,5}$/.test(count)) return { problem: 'nights' }
+  const cents = readTypedAmount(revenue)
   if (cents === null || cents < 0) return { problem: 'revenue' }
-  return { budget: { nights: Number(nights), revenue: toAmount(cents) } }
+  return { budget: { nights: Number(count), revenue: toAmount(cents) } }
 }
 
 /** The months of which something else is typed than stands there, each with what was seen of it. */

@@ -1,4 +1,4 @@
-import { parseAmount } from '@/kernel/money'
+import { readTypedAmount, readTypedWhole } from '@/kernel/money-typed'
 import type { Shillings } from '@/kernel/shillings'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
@@ -56,11 +56,11 @@ export function readCash({ dollars, shillings }: TypedCash): CashAmounts | null 
 }
 
 function readDollars(text: string): number | null {
-  const cents = text.trim() === '' ? 0 : parseAmount(text.trim().replaceAll(',', ''))
+  const cents = text.trim() === '' ? 0 : readTypedAmount(text)
   return cents !== null && cents >= 0 ? cents : null
 }
 
 function readShillings(text: string): Shillings | null {
-  const digits = text.trim().replaceAll(/[,\s]/g, '')
-  return /^\d{0,9}$/.test(digits) ? { shillings: Number(digits) } : null
+  const digits = text.trim() === '' ? '0' : (readTypedWhole(text) ?? '')
+  return /^\d{1,9}$/.test(digits) ? { shillings: Number(digits) } : null
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { formatPrice, parseAmount, toCents } from '@/kernel/money'
+import { formatPrice, toAmount, toCents } from '@/kernel/money'
+import { readTypedAmount } from '@/kernel/money-typed'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { useGo } from '@/web/admin-kit/use-place'
@@ -40,7 +41,7 @@ export function CreditForm({ document, onClose }: { document: WholeDocument; onC
 
   function centsOf(): number | null {
     if (extent === 'rest') return left
-    if (extent === 'amount') return parseAmount(amount)
+    if (extent === 'amount') return readTypedAmount(amount)
     return chosen.reduce((sum, place) => sum + toCents(content.lines[place]?.amount ?? '0.00'), 0)
   }
 
@@ -66,7 +67,7 @@ export function CreditForm({ document, onClose }: { document: WholeDocument; onC
       const wanted: NewCredit = {
         reason,
         ...(extent === 'lines' && { lines: [...chosen] }),
-        ...(extent === 'amount' && { amount: amount.trim() }),
+        ...(extent === 'amount' && cents !== null && { amount: toAmount(cents) }),
       }
       const path = `${DOCUMENTS_PATH}/${document.id}/credit` as const
       const note = await sendForStaff<typeof creditInvoiceCall>('POST', path, wanted)

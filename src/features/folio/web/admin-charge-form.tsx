@@ -8,7 +8,8 @@ import { addTaxes } from '@/features/taxes/rules/add-taxes'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
 import { toTaxRate } from '@/features/taxes/rules/tax-rates'
 import { isDay } from '@/kernel/days'
-import { type Cents, formatPrice, formatShortPrice, parseAmount, toCents } from '@/kernel/money'
+import { type Cents, formatPrice, formatShortPrice, toAmount, toCents } from '@/kernel/money'
+import { readTypedAmount } from '@/kernel/money-typed'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { Button } from '@/web/ui/button'
@@ -36,7 +37,7 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
     chargedOn: propertyToday() as string,
   })
   const [problems, setProblems] = useState<Partial<Record<keyof typeof draft, string>>>({})
-  const cents = parseAmount(draft.price.trim())
+  const cents = readTypedAmount(draft.price)
   const quantity = Number(draft.quantity)
   const day = isDay(draft.chargedOn) ? draft.chargedOn : propertyToday()
   const line = { day, isNight: false, taxKind: draft.taxKind }
@@ -56,8 +57,8 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
       ...(!isCount && { quantity: words.noQuantity }),
     }
     setProblems(found)
-    if (Object.keys(found).length > 0 || sum === null) return
-    const written = await folio.send('charges', { ...draft, price: draft.price.trim(), quantity })
+    if (Object.keys(found).length > 0 || cents === null || sum === null) return
+    const written = await folio.send('charges', { ...draft, price: toAmount(cents), quantity })
     if (!written) return
     showToast({ title: words.done(formatPrice(sum)) })
     onClose()

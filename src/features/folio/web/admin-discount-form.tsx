@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { DEPARTMENTS } from '@/features/charges/rules/departments'
 import { DEPARTMENT_LABELS } from '@/features/charges/web/admin-text'
 import { isWaiting } from '@/features/money-approvals/rules/approvals'
-import { formatPrice, parseAmount, toCents } from '@/kernel/money'
+import { formatPrice, toAmount, toCents } from '@/kernel/money'
+import { readTypedAmount } from '@/kernel/money-typed'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
@@ -21,7 +22,7 @@ export function DiscountForm({ ledger, booking, onClose }: FolioFormProps) {
   const [problems, setProblems] = useState<{ amount?: string; reason?: string }>({})
 
   async function onSubmit() {
-    const cents = parseAmount(amount.trim())
+    const cents = readTypedAmount(amount)
     const owed = toCents(ledger.owed)
     const found = {
       ...((cents === null || cents <= 0) && { amount: paymentText.noAmount }),
@@ -30,7 +31,11 @@ export function DiscountForm({ ledger, booking, onClose }: FolioFormProps) {
     }
     setProblems(found)
     if (Object.keys(found).length > 0 || cents === null) return
-    const after = await folio.send('discounts', { amount: amount.trim(), department, reason: reason.trim() })
+    const after = await folio.send('discounts', {
+      amount: toAmount(cents),
+      department,
+      reason: reason.trim(),
+    })
     if (!after) return
     showToast(isWaiting(ledger, after) ? folioFormText.waiting : { title: words.done(formatPrice(cents)) })
     onClose()

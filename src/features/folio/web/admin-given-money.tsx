@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { TAKEN_METHODS, type TakenMethod } from '@/features/bookings/rules/taken-methods'
-import { centsFor, shillingsFor } from '@/features/payments/rules/given-money'
+import { readGiven, shillingsFor } from '@/features/payments/rules/given-money'
 import { METHOD_NAMES } from '@/features/payments/text'
-import { type Cents, parseAmount, toAmount } from '@/kernel/money'
-import { toShillings, toShillingsText } from '@/kernel/shillings'
+import { type Cents, toAmount } from '@/kernel/money'
+import { toShillingsText } from '@/kernel/shillings'
 import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { tellBoth, tellOther } from './admin-amounts'
@@ -30,14 +30,7 @@ export function useGivenMoney(expected: Cents, rate: number | null) {
   const [typed, setTyped] = useState(toAmount(expected))
   const [reference, setReference] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const text = typed.trim().replaceAll(',', '')
-  const shillings = currency === 'UGX' && /^\d{1,10}$/.test(text) ? toShillings(text) : null
-  const cents =
-    rate !== null && shillings !== null
-      ? centsFor(shillings, rate)
-      : currency === 'USD'
-        ? parseAmount(text)
-        : null
+  const { cents, shillings } = readGiven(typed, currency, rate)
 
   function onCurrency(next: Currency) {
     const known = cents ?? expected
@@ -86,7 +79,7 @@ export function useGivenMoney(expected: Cents, rate: number | null) {
       const rest = { method, reference: reference.trim() || null }
       if (shillings !== null && rate !== null)
         return { cents, sent: { ...rest, shillings: toShillingsText(shillings), shillingsPerDollar: rate } }
-      return { cents, sent: { ...rest, amount: text } }
+      return { cents, sent: { ...rest, amount: toAmount(cents) } }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { formatPrice, parseAmount, toAmount, toCents } from '@/kernel/money'
+import { formatPrice, toAmount, toCents } from '@/kernel/money'
+import { readTypedAmount } from '@/kernel/money-typed'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
@@ -19,14 +20,14 @@ export function MoveForm({ ledger, booking, onClose }: FolioFormProps) {
   const [problems, setProblems] = useState<{ amount?: string; reason?: string }>({})
 
   async function onSubmit() {
-    const cents = parseAmount(amount.trim())
+    const cents = readTypedAmount(amount)
     const found = {
       ...((cents === null || cents <= 0) && { amount: paymentText.noAmount }),
       ...(reason.trim() === '' && { reason: folioFormText.noReason }),
     }
     setProblems(found)
     if (Object.keys(found).length > 0 || cents === null) return
-    const body = { toReference: toReference.trim(), amount: amount.trim(), reason: reason.trim() }
+    const body = { toReference: toReference.trim(), amount: toAmount(cents), reason: reason.trim() }
     if (!(await folio.send('transfers', body))) return
     showToast({ title: words.done(formatPrice(cents)) })
     onClose()

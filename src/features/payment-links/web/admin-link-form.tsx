@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { PaymentPurpose } from '@/features/online-payments/rules/purposes'
-import { formatPrice, toCents } from '@/kernel/money'
+import { formatPrice, toAmount, toCents } from '@/kernel/money'
+import { readTypedAmount } from '@/kernel/money-typed'
 import { Button } from '@/web/ui/button'
 import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
@@ -34,7 +35,10 @@ export function LinkForm({ offer, isSending, amountError, onMake }: LinkFormProp
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    onMake({ purpose, days, ...(purpose === 'amount' && { amount: amount.trim() }) })
+    const cents = readTypedAmount(amount)
+    // What cannot be read goes as it is typed: the server says at the field what is wrong with it.
+    const asked = cents === null ? amount.trim() : toAmount(cents)
+    onMake({ purpose, days, ...(purpose === 'amount' && { amount: asked }) })
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { Cents } from '@/kernel/money'
-import type { Shillings } from '@/kernel/shillings'
+import { readTypedAmount, readTypedWhole } from '@/kernel/money-typed'
+import { type Shillings, toShillings } from '@/kernel/shillings'
 
 const CENTS_PER_DOLLAR = 100
 
@@ -14,4 +15,18 @@ export function shillingsFor(cents: Cents, shillingsPerDollar: number): Shilling
  */
 export function centsFor({ shillings }: Shillings, shillingsPerDollar: number): Cents {
   return Math.round((shillings * CENTS_PER_DOLLAR) / shillingsPerDollar)
+}
+
+/** What somebody typed, in cents, and in shillings where those were typed and have a rate; nulls where it cannot be read. */
+export function readGiven(
+  typed: string,
+  currency: 'USD' | 'UGX',
+  shillingsPerDollar: number | null,
+): { cents: Cents | null; shillings: Shillings | null } {
+  if (currency === 'USD') return { cents: readTypedAmount(typed), shillings: null }
+  const whole = readTypedWhole(typed)
+  if (shillingsPerDollar === null || whole === null || !/^\d{1,10}$/.test(whole))
+    return { cents: null, shillings: null }
+  const shillings = toShillings(whole)
+  return { cents: centsFor(shillings, shillingsPerDollar), shillings }
 }

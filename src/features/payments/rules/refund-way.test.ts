@@ -16,14 +16,16 @@ describe('a part of a payment that goes back', () => {
       cents: 10_050,
       sent: { method: 'card', onlinePaymentId: 7, amount: '100.50' },
     })
-    for (const typed of ['', '0', '253.01', '-5', '1e2', 'all'])
+    expect(readPart(CARD, '12,50')).toMatchObject({ cents: 1250, sent: { amount: '12.50' } })
+    for (const typed of ['', '0', '253.01', '1,2,3', '-5', '1e2', 'all'])
       expect(readPart(CARD, typed), typed).toBeNull()
     const parts = { ...PHONE, isWholeOnly: false }
     expect(readPart(parts, '74,000')).toMatchObject({
       cents: 2000,
       sent: { shillings: '74000', shillingsPerDollar: 3700 },
     })
-    for (const typed of ['74000.5', '481001', '0']) expect(readPart(parts, typed), typed).toBeNull()
+    for (const typed of ['74000.5', '74000,5', '481001', '0'])
+      expect(readPart(parts, typed), typed).toBeNull()
   })
 
   test('is all of it where the provider sends no parts, whatever was typed', () => {

@@ -1,5 +1,6 @@
 import type { TakenMethod } from '@/features/bookings/rules/taken-methods'
-import { type Cents, formatPrice, parseAmount, toAmount, toCents } from '@/kernel/money'
+import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
+import { readTypedAmount, readTypedWhole } from '@/kernel/money-typed'
 import { formatShillings, parseShillings, toShillings, toShillingsText } from '@/kernel/shillings'
 import { centsFor, shillingsFor } from './given-money'
 
@@ -19,15 +20,15 @@ export type RefundWay = {
 /** What is sent for a part of it that was typed, and the cents it counts; null where the text is no such part. */
 export function readPart(way: RefundWay, typed: string) {
   const { onlinePaymentId, method, shillings, shillingsPerDollar } = way
-  const text = way.isWholeOnly ? beginWith(way, Number.POSITIVE_INFINITY) : typed.trim().replaceAll(',', '')
+  const text = way.isWholeOnly ? beginWith(way, Number.POSITIVE_INFINITY) : typed
   const left = toCents(way.amount)
   if (shillings === null || shillingsPerDollar === null) {
-    const cents = parseAmount(text)
+    const cents = readTypedAmount(text)
     if (cents === null || cents < 1 || cents > left) return null
     return { cents, told: formatPrice(cents), sent: { method, onlinePaymentId, amount: toAmount(cents) } }
   }
   const most = toShillings(shillings)
-  const part = parseShillings(text)
+  const part = parseShillings(readTypedWhole(text) ?? '')
   if (part === null || part.shillings < 1 || part.shillings > most.shillings) return null
   const cents = part.shillings === most.shillings ? left : centsFor(part, shillingsPerDollar)
   const sent = { method, onlinePaymentId, shillings: toShillingsText(part), shillingsPerDollar }

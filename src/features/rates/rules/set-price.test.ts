@@ -136,6 +136,11 @@ test('a price that is none, and a stay that cannot have it, are told in words', 
   expect(readPrice({ priceKind: 'per-night', priceValue: '-1' })).toBeNull()
   expect(readPrice({ priceKind: 'per-night', priceValue: '' })).toBeNull()
   expect(readPrice({ priceKind: 'total', priceValue: ' 65 ' })).toEqual({ kind: 'total', value: 6500 })
+  expect(readPrice({ priceKind: 'percentage', priceValue: '12,5' })).toEqual({
+    kind: 'percentage',
+    value: 1250,
+  })
+  expect(readPrice({ priceKind: 'total', priceValue: '1,2,3' })).toBeNull()
   expect(judgePriceText({ priceKind: 'per-night', priceValue: 'ten' }).map(({ path }) => path)).toEqual([
     'priceValue',
     'priceReason',

@@ -2,7 +2,8 @@ import { agreeTaxes } from '@/features/taxes/rules/add-taxes'
 import { type TaxRateItem, toTaxRate } from '@/features/taxes/rules/tax-rates'
 import type { Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
-import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
+import { type Cents, formatPrice } from '@/kernel/money'
+import { readTypedAmount } from '@/kernel/money-typed'
 import type { NightlyRate } from './nightly-rates'
 
 /** What staff may say of the price of a stay (docs/decisions/staff-prices.md). */
@@ -29,7 +30,7 @@ export function wantsValue(kind: PriceKind): boolean {
 /** The price that was typed; null where it is none. */
 export function readPrice({ priceKind, priceValue }: PriceText): WantedPrice | null {
   if (!wantsValue(priceKind)) return { kind: priceKind, value: null }
-  const value = parseAmount((priceValue ?? '').trim())
+  const value = readTypedAmount(priceValue ?? '')
   if (value === null || value < 0) return null
   return value > mostOf(priceKind) ? null : { kind: priceKind, value }
 }
@@ -43,7 +44,7 @@ export function judgePriceText(
   text: PriceText & { priceReason?: string | null | undefined },
 ): FieldProblem[] {
   const isRead = readPrice(text) !== null
-  const typed = parseAmount((text.priceValue ?? '').trim()) ?? 0
+  const typed = readTypedAmount(text.priceValue ?? '') ?? 0
   const message =
     text.priceKind === 'percentage'
       ? 'Please give a percentage from 0 to 100, such as 12.5'
