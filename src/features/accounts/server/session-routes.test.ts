@@ -54,6 +54,18 @@ describe('signing in', () => {
     expect(await whoAmI(app, { cookie })).toBe(200)
   })
 
+  test('opens the panel in English to whoever chose a language that this release does not know', async ({
+    app,
+    database,
+  }) => {
+    const passwordHash = await hashPassword(PASSWORD)
+    const { email, id } = await makeAccount(database.orm, { passwordHash, role: 'admin' })
+    await database.pool.query("update users set language = 'sw' where id = $1", [id])
+    const { status, body, cookie } = await signIn(app, { email, password: PASSWORD })
+    expect({ status, language: body.user?.language }).toEqual({ status: 200, language: 'en' })
+    expect(await whoAmI(app, { cookie })).toBe(200)
+  })
+
   test('on an https site gives a cookie for this very host alone', async ({ database, email }) => {
     const env = { SITE_URL: 'https://hotel.example.com', RATE_LIMITS: 'on' }
     const app = await createApi(database, { env })

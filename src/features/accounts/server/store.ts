@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { staffRoles } from '@/features/roles/server/table'
+import { DEFAULT_LANGUAGE } from '@/kernel/language'
+import { toPanelLanguage } from '@/kernel/panel-language'
 import { permissionsOf } from '@/kernel/roles'
 import type { Account, CurrentUser } from '../contract'
 import { users } from './table'
@@ -22,7 +24,8 @@ export async function findCurrentUser(orm: NodePgDatabase, id: number): Promise<
   const { users: row, staff_roles: own } = found
   return {
     ...toAccount(row),
-    language: row.language,
+    // A newer release, since taken back, may have stored a language that this one does not know.
+    language: toPanelLanguage(row.language) ?? DEFAULT_LANGUAGE,
     roleName: own?.name ?? null,
     permissions: [...permissionsOf(row.role, own?.permissions)],
   }
