@@ -13,8 +13,15 @@ const PROSE = /^[A-Z][a-z]+(?!\w*[A-Z])|[a-z]{2} (?:of|the|is|to|in|an?|and|for|
 /** What keyboards, headers, time zones and elements of pages are called. */
 const NAMES =
   /^(?:Arrow\w+|Escape|Enter|Home|End|Page(?:Up|Down)|Tab|Delete|Backspace|Bearer.*|Etc\/\w+|Africa\/\w+|[A-Z][a-z]+-[A-Z][\w-]+|[A-Z][a-z]+Error|Element|Notification|Pesapal|Airtel(?: Money)?|MTN(?: Mobile Money)?|Firefox|Edge|Opera|Chrome|Safari|Android|Windows|Linux)$/
-/** Files whose English nobody reads in another language: languages by their own names, and what makes words of English nouns. */
-const NEVER = ['src/kernel/language.ts', 'src/web/admin-kit/resource-words.ts']
+/**
+ * Files whose English nobody reads in another language: languages by their own names, what makes words of English nouns,
+ * and notes that are stored for everybody.
+ */
+const NEVER = [
+  'src/kernel/language.ts',
+  'src/web/admin-kit/resource-words.ts',
+  'src/features/maintenance/rules/block-note.ts',
+]
 /** Where no words for people stand. */
 const NO_WORDS = /^(?:ImportDeclaration|ExportAllDeclaration|ImportExpression|TS(?!As|Satisfies|NonNull)\w+)$/
 

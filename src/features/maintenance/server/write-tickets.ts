@@ -15,6 +15,7 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
+import { noteOfBlock } from '../rules/block-note'
 import { WORKER_FIELDS } from '../rules/ticket'
 import type { MaintenanceTicket, TicketChange, TicketReport } from '../staff-contract'
 import { readTicket } from './list-tickets'
@@ -110,7 +111,7 @@ export async function blockForTicket(
   const ticket = await orm
     .transaction(async (transaction) => {
       await assertOpen(transaction, id)
-      const note = `Maintenance ticket ${id}`
+      const note = noteOfBlock(id)
       const block = { villaId, startDate, endDate, kind: 'maintenance', note } as const
       const made = await insertBlock(transaction, staff, block, context.today())
       await linkBlock(transaction, staff, id, made, context.today())

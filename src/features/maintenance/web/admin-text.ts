@@ -69,7 +69,6 @@ export const ticketText = {
   blockHelp: 'Nobody can book these nights, on our site or on other platforms.',
   first: 'First night',
   last: 'Last night',
-  blockNote: (id: number) => `Maintenance ticket ${id}`,
   clear: 'Move the stays in the way',
   blockDone: 'Nights blocked',
   history: (villa: string) => `More about ${villa}`,

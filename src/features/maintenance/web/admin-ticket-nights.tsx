@@ -12,6 +12,7 @@ import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
 import { MAINTENANCE_PATH } from '../paths'
+import { noteOfBlock } from '../rules/block-note'
 import type { blockForTicketCall, MaintenanceTicket } from '../staff-contract'
 import { maintenanceText, ticketText as words } from './admin-text'
 
@@ -99,7 +100,7 @@ export function TicketNights({ ticket, ClearNights }: TicketNightsProps) {
           villaName={ticket.villaName}
           {...taken}
           kind="maintenance"
-          note={words.blockNote(ticket.id)}
+          note={noteOfBlock(ticket.id)}
           ticketId={ticket.id}
           onClose={() => setClearing(false)}
         />

@@ -70,7 +70,6 @@ export const ticketText: PanelTranslation<typeof english.ticketText> = {
   blockHelp: 'Personne ne peut réserver ces nuits, ni sur notre site ni sur d’autres plateformes.',
   first: 'Première nuit',
   last: 'Dernière nuit',
-  blockNote: (id) => `Intervention ${id}`,
   clear: 'Déplacer les séjours qui gênent',
   blockDone: 'Nuits bloquées',
   history: (villa) => `À propos de ${villa}`,
