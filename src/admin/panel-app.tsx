@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import type { CurrentUser } from '@/features/accounts/contract'
+import { useEffect, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { PanelLoading, SignInAgain, SignInScreen } from '@/features/accounts/web/admin-sign-in-screen'
 import { businessDayQuery } from '@/features/business-day/staff-queries'
@@ -12,10 +11,10 @@ import { ForgottenPassword } from '@/features/password-links/web/admin-forgotten
 import { NewPasswordScreen } from '@/features/password-links/web/admin-new-password'
 import { propertyQuery } from '@/features/property/queries'
 import { Confirmer } from '@/web/admin-kit/confirm'
-import { followLanguage } from '@/web/admin-kit/panel-language'
 import { setDayEnd, setTimeZone } from '@/web/admin-kit/show-instant'
 import { sessionKeeper } from '@/web/admin-kit/staff-request'
 import { PermissionsContext } from '@/web/admin-kit/use-may'
+import { useOwnLanguage } from '@/web/admin-kit/use-own-language'
 import { Toaster } from '@/web/ui/toast'
 import { createPanelRouter } from './router'
 
@@ -70,14 +69,4 @@ function Gate() {
       <SignInAgain />
     </PermissionsContext>
   )
-}
-
-/** Who comes in, or signs in, has the panel in their own language; nothing is typed yet that would be lost. */
-function useOwnLanguage(user: CurrentUser | null | undefined) {
-  const greeted = useRef<number>(undefined)
-  useEffect(() => {
-    if (!user || greeted.current === user.id) return
-    greeted.current = user.id
-    followLanguage(user.language)
-  }, [user])
 }
