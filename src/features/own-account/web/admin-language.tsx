@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { dropSessionCopies } from '@/features/accounts/web/admin-session-copies'
 import { currentLanguage, LANGUAGE_NAMES } from '@/kernel/language'
 import { PANEL_LANGUAGES, type PanelLanguage } from '@/kernel/panel-language'
 import { openPanelIn } from '@/web/admin-kit/panel-language'
@@ -17,7 +18,11 @@ export function LanguageCard({ inFrench }: { inFrench: readonly string[] }) {
   const choice = useMutation({
     mutationFn: (language: PanelLanguage) =>
       sendForStaff<typeof ownLanguageCall>('PUT', OWN_LANGUAGE_PATH, { language }),
-    onSuccess: ({ language }) => openPanelIn(language),
+    onSuccess: async ({ language }) => {
+      // Without a network the panel would come from the copies of this session, in the language before.
+      await dropSessionCopies()
+      openPanelIn(language)
+    },
     onError: (error) =>
       showToast({
         title: words.failed,
