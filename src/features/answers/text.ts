@@ -85,9 +85,6 @@ export const conciergeText = defineWords('answers.conciergeText', {
     reversed: 'Your check-out lies before your check-in. Which dates did you mean?',
     oneNight: 'I took that as one night; tell me how many you would like.',
     askDates: 'Tell me your dates, for example ‘12 to 15 December’, and I will look at once.',
-    /** Where several villas are asked for, each for itself. */
-    severalFree: (wanted: number, open: number, stay: Stay, stayNights: number) =>
-      `You ask for ${wanted} villas; ${open} that fit ${open === 1 ? 'is' : 'are'} free from ${days(stay)} (${nights(stayNights)}):`,
     free: (what: string, stay: Stay, count: number, isAskedAsTaken = false) =>
       `${isAskedAsTaken ? 'No' : 'Yes'}, ${what} is free from ${days(stay)} (${nights(count)}):`,
     freeMany: (count: number, of: number, stay: Stay, stayNights: number) =>
@@ -208,9 +205,6 @@ export const topicText = defineWords('answers.topicText', {
     `We are here: ${address} (${latitude}, ${longitude}).`,
   directions: 'Map and directions',
   payment: (methods: readonly string[]) => `We take ${methods.join(', ')}.`,
-  /** What rates ask for in advance. */
-  deposits: (rates: readonly string[]) => `In advance we ask: ${rates.join('; ')}.`,
-  noDeposits: 'No deposit is asked for now; reception tells you how to pay one all the same.',
   notOnline:
     'Where money can be paid online, the last step of the booking or a link from reception leads you to it; card numbers are never asked for here.',
   currency: (currency: string, methods: readonly string[], rate: string | undefined) =>

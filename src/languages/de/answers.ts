@@ -83,8 +83,6 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     reversed: 'Ihre Abreise liegt vor Ihrer Anreise. Welche Tage meinen Sie?',
     oneNight: 'Ich habe eine Nacht angenommen; sagen Sie mir, wie viele Sie möchten.',
     askDates: 'Nennen Sie mir Ihre Tage, etwa „12. bis 15. Dezember“, und ich sehe gleich nach.',
-    severalFree: (wanted, open, stay, stayNights) =>
-      `Sie fragen nach ${wanted} Villen; ${open} passende ${open === 1 ? 'ist' : 'sind'} frei ${days(stay)} (${nights(stayNights)}):`,
     free: (what, stay, count, isAskedAsTaken) =>
       `${isAskedAsTaken ? 'Nein' : 'Ja'}, ${what} ist frei ${days(stay)} (${nights(count)}):`,
     freeMany: (count, of, stay, stayNights) =>
@@ -183,9 +181,6 @@ export const topicText: Translation<typeof english.topicText> = {
   address: (address, latitude, longitude) => `Wir sind hier: ${address} (${latitude}, ${longitude}).`,
   directions: 'Karte und Weg',
   payment: (methods) => `Wir nehmen: ${methods.join(', ')}.`,
-  deposits: (rates) => `Im Voraus verlangen wir: ${rates.join('; ')}.`,
-  noDeposits:
-    'Zurzeit wird keine Anzahlung verlangt; wie Sie dennoch eine leisten, sagt Ihnen die Rezeption.',
   notOnline:
     'Wo online bezahlt werden kann, führt Sie der letzte Schritt der Buchung oder ein Link der Rezeption dorthin; nach Kartennummern wird hier nie gefragt.',
   currency: (currency, methods, rate) =>

@@ -83,8 +83,6 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     reversed: 'Votre départ précède votre arrivée. Quelles dates vouliez-vous dire ?',
     oneNight: 'J’ai compté une nuit ; dites-moi combien vous en souhaitez.',
     askDates: 'Dites-moi vos dates, par exemple « du 12 au 15 décembre », et je regarde tout de suite.',
-    severalFree: (wanted, open, stay, stayNights) =>
-      `Vous demandez ${wanted} villas ; ${open} qui ${open > 1 ? 'conviennent sont libres' : 'convient est libre'} ${days(stay)} (${nights(stayNights)}) :`,
     free: (what, stay, count, isAskedAsTaken) =>
       `${isAskedAsTaken ? 'Non' : 'Oui'}, ${what} est libre ${days(stay)} (${nights(count)}) :`,
     freeMany: (count, of, stay, stayNights) =>
@@ -184,9 +182,6 @@ export const topicText: Translation<typeof english.topicText> = {
   address: (address, latitude, longitude) => `Nous sommes ici : ${address} (${latitude}, ${longitude}).`,
   directions: 'Carte et itinéraire',
   payment: (methods) => `Nous acceptons : ${methods.join(', ')}.`,
-  deposits: (rates) => `Nous demandons à l’avance : ${rates.join(' ; ')}.`,
-  noDeposits:
-    'Aucun acompte n’est demandé en ce moment ; la réception vous dit comment en verser un malgré tout.',
   notOnline:
     'Là où l’on peut payer en ligne, la dernière étape de la réservation ou un lien de la réception vous y mène ; ici, on ne demande jamais de numéro de carte.',
   currency: (currency, methods, rate) =>

@@ -81,8 +81,6 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     reversed: 'Siku yako ya kutoka iko kabla ya siku ya kuingia. Ulimaanisha tarehe gani?',
     oneNight: 'Nimechukulia usiku mmoja; niambie unahitaji mangapi.',
     askDates: 'Niambie tarehe zako, kwa mfano “tarehe 12 hadi 15 Desemba”, nitaangalia mara moja.',
-    severalFree: (wanted, open, stay, stayNights) =>
-      `Unaomba villa ${wanted}; zinazofaa ${open} ziko wazi ${days(stay)} (${nights(stayNights)}):`,
     free: (what, stay, count, isAskedAsTaken) =>
       `${isAskedAsTaken ? 'Hapana' : 'Ndiyo'}, ${what} iko wazi ${days(stay)} (${nights(count)}):`,
     freeMany: (count, of, stay, stayNights) =>
@@ -178,8 +176,6 @@ export const topicText: Translation<typeof english.topicText> = {
   address: (address, latitude, longitude) => `Tuko hapa: ${address} (${latitude}, ${longitude}).`,
   directions: 'Ramani na njia',
   payment: (methods) => `Tunapokea: ${methods.join(', ')}.`,
-  deposits: (rates) => `Malipo ya awali tunayoomba: ${rates.join('; ')}.`,
-  noDeposits: 'Kwa sasa hatudai malipo ya awali; mapokezi watakuambia jinsi ya kulipa hata hivyo.',
   notOnline:
     'Pale ambapo unaweza kulipa mtandaoni, hatua ya mwisho ya kuhifadhi au kiungo kutoka mapokezi kinakupeleka; hapa hatuulizi namba za kadi kamwe.',
   currency: (currency, methods, rate) =>

@@ -1,4 +1,3 @@
-import { GROUP_PAGE } from '@/features/groups/paths'
 import { featuresOf, hasFeature } from '@/features/questions/understand/read-wish'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -44,13 +43,6 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
       words.askDates,
     )
   }
-  const { villas: wanted } = wish
-  if (wanted !== undefined)
-    return join(
-      words.several(wanted, knowledge.villas.length),
-      words.askDates,
-      linkTo(words.groupPage, GROUP_PAGE),
-    )
   const pool = poolOf(question)
   const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), wish.pick)
   if (wish.named && wish.acts.includes('availability')) return await nextFree(question, suited)

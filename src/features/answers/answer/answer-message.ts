@@ -31,7 +31,7 @@ export type Answer = {
 }
 
 /** A note is taken to be meant where this many words of the question lead to it. */
-const FEW_STEMS = 1
+const FEW_STEMS = 2
 
 /**
  * Answers a message out of the hotel's own knowledge, without any service from outside; in the current language, which

@@ -5,7 +5,6 @@ import {
   LONGEST_STAY,
   lastCheckIn,
 } from '@/features/bookings/rules/limits'
-import { GROUP_PAGE } from '@/features/groups/paths'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
 import { tellOfAll } from '@/features/search/rules/season-notices'
 import type { Villa } from '@/features/villas/contract'
@@ -69,8 +68,6 @@ function stayOf({ when, nights }: StayWish): Stay | null {
 async function answerDates(question: StayQuestion, stay: Stay): Promise<string> {
   const { wish, knowledge, lookUpNights } = question
   const nights = await lookUpNights(...daysAround(stay))
-  const several = wish.villas === undefined ? '' : offerSeveral(question, stay, nights)
-  if (several) return several
   const criteria = criteriaOf(wish, countNights(stay))
   const tooMany = judgeParty(question)
   if (tooMany)
@@ -132,21 +129,6 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
   const listed = wish.pick ? offers.slice(0, MOST_LISTED) : spread(offers)
   const rest = offers.length - listed.length
   return join(head, listStays(listed, wish), rest > 0 && moreLink(rest, stay, wish), ...remarks)
-}
-
-/** So many villas, each for its part of the party: the cheapest that are free, with what they come to together. */
-function offerSeveral(question: StayQuestion, stay: Stay, nights: Nights): string {
-  const { wish } = question
-  const { villas: wanted = 1, guests = 1 } = wish
-  const each = { ...criteriaOf(wish, countNights(stay)), guests: Math.ceil(guests / wanted) }
-  const suited = suitableVillas(poolOf(question), each).filter((villa) => isFree(villa, stay, nights))
-  if (suited.length === 0) return ''
-  return join(
-    words.severalFree(wanted, suited.length, stay, countNights(stay)),
-    listGroup(orderVillas(suited, wish.pick).slice(0, wanted), stay, wish),
-    linkTo(words.groupPage, GROUP_PAGE),
-    mealsOf(wish),
-  )
 }
 
 function refuseNamed(question: StayQuestion, stay: Stay, nights: Nights, suited: Villa[], label: string) {

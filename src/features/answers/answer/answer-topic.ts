@@ -1,10 +1,8 @@
 import { DAYS_AHEAD, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { houseFactText } from '@/features/house-facts/text'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
-import { phrases } from '@/features/questions/understand/phrases'
 import { subjectStems } from '@/features/questions/understand/plain-words'
 import { noteWordsOf } from '@/features/questions/understand/topics'
-import { tellPlanDeposit } from '@/features/rates/rules/plan-words'
 import { formatLongDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import type { Knowledge } from '../knowledge/knowledge'
@@ -79,13 +77,8 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
     `${words.address(facts.address, facts.latitude, facts.longitude)} ${linkTo(words.directions, '/contact')}`,
   way: (ask) => answerWay(ask),
   distance: (ask) => answerDistance(ask),
-  payment: ({ question, knowledge: { facts, villas } }) =>
-    [
-      OF_DEPOSITS(question) && tellDeposits(facts, villas),
-      words.payment(facts.paymentMethods),
-      policy(facts, /payment/i),
-      words.notOnline,
-    ]
+  payment: ({ knowledge: { facts } }) =>
+    [words.payment(facts.paymentMethods), policy(facts, /payment/i), words.notOnline]
       .filter(Boolean)
       .join(' '),
   currency: ({ knowledge: { facts } }) =>
@@ -164,18 +157,6 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
   },
   weekend: ({ knowledge }) => answerWeekend(knowledge),
   today: ({ today }) => words.today(formatLongDay(today)),
-}
-
-const OF_DEPOSITS = phrases(
-  'deposit, deposits, down payment, part payment, in advance, acompte, arrhes, anzahlung, malipo ya awali, amana',
-)
-
-/** What is asked for in advance: by the property's own lines, and by rates that have a deposit of their own. */
-function tellDeposits({ depositRules }: Knowledge['facts'], villas: Knowledge['villas']): string {
-  const plans = villas.flatMap(({ ratePlans = [] }) => ratePlans)
-  const told = plans.flatMap((plan) => tellPlanDeposit(plan).map((deposit) => `${plan.name}: ${deposit}`))
-  const rules = depositRules.map(({ when, amount }) => `${when}: ${amount}`)
-  return rules.length + told.length > 0 ? words.deposits([...new Set([...rules, ...told])]) : words.noDeposits
 }
 
 function tellFirst(notes: readonly Note[], isMeant: (note: Note) => boolean): string | undefined {

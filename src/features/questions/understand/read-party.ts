@@ -23,12 +23,11 @@ const NIGHTS_OF_MONTH = 30
 
 /** Guests, nights, board, budget out of a text whose numbers are figures. */
 export function readParty(text: string): Party {
-  const guests = readGuests(text)
   const told = {
-    guests,
+    guests: readGuests(text),
     nights: readNights(text),
     bedrooms: readBedrooms(text),
-    villas: readVillas(text, guests),
+    villas: readVillas(text),
     board: readBoard(text),
     budget: readBudget(text),
     isOtherCurrency: OTHER_CURRENCY.test(text) && /\d/.test(text) ? (true as const) : null,
@@ -139,10 +138,9 @@ function readBedrooms(text: string): number | null {
   return couples && OWN_ROOMS.test(text) ? Number(couples[1]) : null
 }
 
-/** 'I need 12 villas', '5 rooms': so many units, each for itself; rooms of a party that is told may be those of one villa. */
-function readVillas(text: string, guests: number | null): number | null {
-  const told = /(?<![\d.$/-])(\d{1,3}) (?:separate |different )?(villas|rooms|units|studios)\b/.exec(text)
-  if (told?.[2] === 'rooms' && guests !== null) return null
+/** 'I need 12 villas', '5 rooms': so many units, each for itself. */
+function readVillas(text: string): number | null {
+  const told = /(?<![\d.$/-])(\d{1,3}) (?:separate |different )?(?:villas|rooms|units|studios)\b/.exec(text)
   return told && Number(told[1]) > 1 && !OWN_ROOMS.test(text) ? Number(told[1]) : null
 }
 
