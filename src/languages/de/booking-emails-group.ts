@@ -33,7 +33,7 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
     text: (isFree) =>
       isFree
         ? 'die Buchung Ihrer Gruppe ist storniert, und ihre Nächte sind wieder für andere frei. Sie schulden uns dafür nichts. Falls Sie schon etwas bezahlt haben, regelt die Rezeption das mit Ihnen.'
-        : 'die Buchung Ihrer Gruppe ist storniert, und ihre Nächte sind wieder für andere frei. Was die Stornierung kostet, steht unten; die Rezeption regelt das mit Ihnen.',
+        : 'die Buchung Ihrer Gruppe ist storniert, und ihre Nächte sind wieder für andere frei. Was berechnet wird, steht unten; die Rezeption regelt das mit Ihnen.',
   },
   undone: {
     subject: (reference, hotel) =>

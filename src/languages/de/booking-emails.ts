@@ -37,7 +37,7 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     text: (isFree) =>
       isFree
         ? 'Ihre Buchung ist storniert, und ihre Nächte sind wieder für andere frei. Sie schulden uns dafür nichts. Falls Sie schon etwas bezahlt haben, regelt die Rezeption das mit Ihnen.'
-        : 'Ihre Buchung ist storniert, und ihre Nächte sind wieder für andere frei. Was die Stornierung kostet, steht unten; die Rezeption regelt das mit Ihnen.',
+        : 'Ihre Buchung ist storniert, und ihre Nächte sind wieder für andere frei. Was berechnet wird, steht unten; die Rezeption regelt das mit Ihnen.',
   },
   undone: {
     subject: (reference, hotel) => `Bitte beachten Sie unsere letzte E-Mail zu ${reference} nicht, ${hotel}`,
@@ -78,7 +78,7 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     },
     isNew: 'geändert',
     fromTo: (from, to) => `${from} → ${to}`,
-    cancelCost: 'Die Stornierung kostet',
+    cancelCost: 'Insgesamt berechnet',
     nothing: 'nichts',
     otherCharges: 'Andere Kosten',
     paid: 'Bisher bezahlt',

@@ -33,7 +33,7 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
     text: (isFree) =>
       isFree
         ? 'La réservation de votre groupe est annulée, et ses nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour elle. Si vous avez déjà payé quelque chose, la réception le règle avec vous.'
-        : 'La réservation de votre groupe est annulée, et ses nuits sont de nouveau libres pour d’autres. Ce que coûte l’annulation est indiqué ci-dessous ; la réception le règle avec vous.',
+        : 'La réservation de votre groupe est annulée, et ses nuits sont de nouveau libres pour d’autres. Ce qui est facturé est indiqué ci-dessous ; la réception le règle avec vous.',
   },
   undone: {
     subject: (reference, hotel) =>

@@ -37,7 +37,7 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     text: (isFree) =>
       isFree
         ? 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour elle. Si vous avez déjà payé quelque chose, la réception le règle avec vous.'
-        : 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Ce que coûte l’annulation est indiqué ci-dessous ; la réception le règle avec vous.',
+        : 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Ce qui est facturé est indiqué ci-dessous ; la réception le règle avec vous.',
   },
   undone: {
     subject: (reference, hotel) =>
@@ -79,7 +79,7 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     },
     isNew: 'modifié',
     fromTo: (from, to) => `${from} → ${to}`,
-    cancelCost: 'L’annulation coûte',
+    cancelCost: 'Facturé au total',
     nothing: 'rien',
     otherCharges: 'Autres frais',
     paid: 'Payé jusqu’ici',

@@ -32,7 +32,7 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
     text: (isFree) =>
       isFree
         ? 'nafasi ya kikundi chako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.'
-        : 'nafasi ya kikundi chako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Gharama ya kughairi iko hapa chini; mapokezi watamalizana nawe.',
+        : 'nafasi ya kikundi chako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Gharama ziko hapa chini; mapokezi watamalizana nawe.',
   },
   undone: {
     subject: (reference, hotel) =>

@@ -36,7 +36,7 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     text: (isFree) =>
       isFree
         ? 'nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.'
-        : 'nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Gharama ya kughairi iko hapa chini; mapokezi watamalizana nawe.',
+        : 'nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Gharama ziko hapa chini; mapokezi watamalizana nawe.',
   },
   undone: {
     subject: (reference, hotel) =>
@@ -78,7 +78,7 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     },
     isNew: 'imebadilishwa',
     fromTo: (from, to) => `${from} → ${to}`,
-    cancelCost: 'Gharama ya kughairi',
+    cancelCost: 'Jumla ya gharama',
     nothing: 'hakuna',
     otherCharges: 'Gharama nyingine',
     paid: 'Imelipwa hadi sasa',

@@ -37,7 +37,7 @@ export const LETTER_WORDS = defineWords('booking-emails.LETTER_WORDS', {
     text: (isFree: boolean) =>
       isFree
         ? 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.'
-        : 'your booking is cancelled, and its nights are free for others again. What the cancellation costs stands below; reception settles it with you.',
+        : 'your booking is cancelled, and its nights are free for others again. What is charged for it stands below; reception settles it with you.',
   },
   undone: {
     subject: (reference: string, hotel: string) =>
@@ -79,7 +79,7 @@ export const LETTER_WORDS = defineWords('booking-emails.LETTER_WORDS', {
     },
     isNew: 'changed',
     fromTo: (from: string, to: string) => `${from} → ${to}`,
-    cancelCost: 'Cancelling costs',
+    cancelCost: 'Charged in all',
     nothing: 'nothing',
     otherCharges: 'Other charges',
     paid: 'Paid so far',

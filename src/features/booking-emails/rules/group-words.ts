@@ -35,7 +35,7 @@ export const GROUP_LETTER_WORDS = defineWords('booking-emails-group.GROUP_LETTER
     text: (isFree: boolean) =>
       isFree
         ? 'the booking of your group is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.'
-        : 'the booking of your group is cancelled, and its nights are free for others again. What the cancellation costs stands below; reception settles it with you.',
+        : 'the booking of your group is cancelled, and its nights are free for others again. What is charged for it stands below; reception settles it with you.',
   },
   undone: {
     subject: (reference: string, hotel: string) =>

@@ -203,7 +203,7 @@ test('a cancellation that costs a fee says what it costs in all, and not that no
     await hotel.writers['group-cancelled']?.(group?.id ?? 0),
     await hotel.writers['booking-cancelled']?.(parts[0].id),
   ].map((email) => email?.text)
-  expect(texts[0]).toContain('Cancelling costs: $130.00')
-  expect(texts[1]).toContain('Cancelling costs: $65.00')
+  expect(texts[0]).toContain('Charged in all: $130.00')
+  expect(texts[1]).toContain('Charged in all: $65.00')
   for (const text of texts) expect(text).not.toContain('owe us nothing')
 })

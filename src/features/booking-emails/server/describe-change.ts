@@ -50,12 +50,12 @@ function sumOf(extras: readonly BookedExtra[]): number {
   return extras.reduce((sum, { amount }) => sum + toCents(amount), 0)
 }
 
-/** Whether cancelling these costs nothing. */
+/** Whether nothing is owed for these once they are cancelled. */
 export function isCancelFree(ledgers: readonly BookingLedger[]): boolean {
   return ledgers.every(({ owed }) => toCents(owed) === 0)
 }
 
-/** What cancelling these costs in all, and what comes back of the money paid. */
+/** What is charged for these once they are cancelled, a fee or what was used before, and what comes back of the money paid. */
 export function describeCancelCost(ledgers: readonly BookingLedger[]): Part[] {
   const inAll = (name: 'owed' | 'paid' | 'due') =>
     ledgers.reduce((sum, ledger) => sum + toCents(ledger[name]), 0)

@@ -49,6 +49,8 @@ async function dropUntried(transaction: NodePgDatabase, written: readonly (typeo
 
 /** Whether any villa of a group still is where the step, or one since, led it. */
 async function standsSince(transaction: NodePgDatabase, groupId: number, step: Step): Promise<boolean> {
+  // Who has come since was confirmed before.
+  const isConfirming = step.to === 'confirmed'
   const standing = await transaction
     .select({ id: bookings.id })
     .from(auditEntries)
@@ -59,7 +61,7 @@ async function standsSince(transaction: NodePgDatabase, groupId: number, step: S
         eq(auditEntries.action, 'status'),
         isSince(auditEntries.createdAt, step),
         eq(bookings.groupId, groupId),
-        eq(bookings.status, step.to),
+        inArray(bookings.status, isConfirming ? ['confirmed', 'checked-in', 'checked-out'] : [step.to]),
         sql`${auditEntries.after}->>'status' = ${step.to}`,
       ),
     )

@@ -203,7 +203,9 @@ describe('a cancellation', () => {
   }) => {
     const id = await makeBooking(orm, await makeVilla(orm), STAY)
     const kinds = async () =>
-      (await orm.select().from(mails).where(eq(mails.subjectId, id))).map(({ kind }) => kind)
+      (await orm.select().from(mails).where(eq(mails.subjectId, id)).orderBy(mails.id)).map(
+        ({ kind }) => kind,
+      )
     await orm.delete(mails)
     await desk.step(id, 'cancelled')
     await desk.undo(id, 'cancelled')
@@ -438,7 +440,7 @@ describe('a group', () => {
   }) => {
     const { groupId, ids } = await makeGroup(orm, 'pending')
     const [first = 0] = ids
-    const kinds = async () => (await orm.select().from(mails)).map(({ kind }) => kind)
+    const kinds = async () => (await orm.select().from(mails).orderBy(mails.id)).map(({ kind }) => kind)
     await orm.delete(mails)
     // Cancelled alone, while a true mail on the group went out later.
     await desk.step(first, 'cancelled')
@@ -456,7 +458,8 @@ describe('a group', () => {
     await desk.step(first, 'cancelled')
     await orm.delete(mails)
     await desk.clerk.call('PATCH', path(groupId), { status: 'cancelled' })
-    const states = async () => (await orm.select().from(mails)).map(({ kind, status }) => [kind, status])
+    const states = async () =>
+      (await orm.select().from(mails).orderBy(mails.id)).map(({ kind, status }) => [kind, status])
     await desk.undo(ids[1] ?? 0, 'cancelled')
     expect(await states()).toEqual([['group-cancelled', 'queued']])
     await desk.undo(ids[2] ?? 0, 'cancelled')
