@@ -37,6 +37,8 @@ test('every route lets in a token of each permission as it declares, but for wha
     const asked = { name: permissions.join(' ').slice(0, 60), permissions }
     const { body } = await staff.call('POST', '/api/admin/api-tokens', asked)
     for (const route of routes) {
+      // What anyone may asks for no permission: whoever has all stands for the others.
+      if (route.access === 'anyone' && permissions.length === 1) continue
       const { statusCode, message } = await ask(app, route, body.secret)
       const expected = judge(route, permissions)
       const got = statusCode === 403 && /token of the API/.test(message) ? 'a person' : statusCode

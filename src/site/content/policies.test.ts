@@ -63,6 +63,7 @@ const COOKIE_OF: Record<string, string | null> = {
   'features/promo-codes/server/take-code-link.ts': 'one holds that code for a day',
   'features/promo-codes/web/saved-code.ts': 'one holds that code for a day',
   'server/http/session-cookie.ts': null,
+  'web/admin-kit/panel-language.ts': null,
 }
 
 test('the privacy policy names each cookie that guests get, and counts them', () => {
