@@ -10,7 +10,10 @@ export async function openPanel(page: Page, section = '', who = MANAGER): Promis
   // A page that is open would ask on with the cookie of the one and the session of the other.
   if (page.url() !== 'about:blank') await page.goto('about:blank')
   const sessionId = await signIn(page, who)
-  await page.addInitScript((sid) => localStorage.setItem('sessionId', sid), sessionId)
+  await page.addInitScript((sid) => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') localStorage.setItem('sessionId', sid)
+  }, sessionId)
   await page.goto(`/admin/${section}`.replace(/\/$/, ''))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -40,6 +40,8 @@ test('a clerk chooses French, finds it again at the sign-in, and checks a guest 
   await expect(heading(page, 'Mon compte')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 
+  // What still asks would be told that nobody is signed in.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Se déconnecter' }).last().click()
   await page.getByLabel('E-mail').fill(clerk.email)
   await page.locator('[name=password]').fill(clerk.password)
