@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { BookingEmailKind, GroupEmailKind } from '@/features/bookings/rules/email-kinds'
 import type { BookingStatus } from '@/features/bookings/rules/status'
@@ -18,8 +18,8 @@ const WRITTEN: Partial<Record<BookingStatus, { own: BookingEmailKind; ofGroup: G
 /**
  * Queues a mail of what is true now to a guest who was written about the step that is undone, and none to one who was not:
  * to the guest of the booking about a step of its own, to the guest in charge about one of the whole group.
- * A mail of the booking's own that was never tried is not sent any more; one of its group tells of other villas too, and
- * finds out by itself what stands.
+ * A mail of the booking's own that was never tried is not sent any more; nor is one of its group once no villa stands
+ * where the step led. While others do, it finds out by itself what to tell.
  */
 export async function tellUndone(
   transaction: NodePgDatabase,
@@ -51,7 +51,24 @@ async function dropUntried(transaction: NodePgDatabase, written: readonly (typeo
 async function standsSince(transaction: NodePgDatabase, groupId: number, step: Step): Promise<boolean> {
   // Who has come since was confirmed before.
   const isConfirming = step.to === 'confirmed'
-  const standing = await transaction
+  return await hasStep(
+    transaction,
+    groupId,
+    and(
+      isSince(auditEntries.createdAt, step),
+      inArray(bookings.status, isConfirming ? ['confirmed', 'checked-in', 'checked-out'] : [step.to]),
+      sql`${auditEntries.after}->>'status' = ${step.to}`,
+    ),
+  )
+}
+
+/** Whether the trail holds a step of this kind of any villa of a group. */
+async function hasStep(
+  transaction: NodePgDatabase,
+  groupId: number,
+  kind: SQL | undefined,
+): Promise<boolean> {
+  const found = await transaction
     .select({ id: bookings.id })
     .from(auditEntries)
     .innerJoin(bookings, eq(bookings.id, auditEntries.rowId))
@@ -59,33 +76,18 @@ async function standsSince(transaction: NodePgDatabase, groupId: number, step: S
       and(
         eq(auditEntries.resource, 'bookings'),
         eq(auditEntries.action, 'status'),
-        isSince(auditEntries.createdAt, step),
         eq(bookings.groupId, groupId),
-        inArray(bookings.status, isConfirming ? ['confirmed', 'checked-in', 'checked-out'] : [step.to]),
-        sql`${auditEntries.after}->>'status' = ${step.to}`,
+        kind,
       ),
     )
     .limit(1)
-  return standing.length > 0
+  return found.length > 0
 }
 
 /** True where other villas of the group took the step in the same transaction, or its guest in charge was written in that. */
 async function isStepOfGroup(transaction: NodePgDatabase, id: number, groupId: number, step: Step) {
-  const others = await transaction
-    .select({ id: bookings.id })
-    .from(auditEntries)
-    .innerJoin(bookings, eq(bookings.id, auditEntries.rowId))
-    .where(
-      and(
-        eq(auditEntries.resource, 'bookings'),
-        eq(auditEntries.action, 'status'),
-        isOfStep(auditEntries.createdAt, step),
-        eq(bookings.groupId, groupId),
-        ne(bookings.id, id),
-      ),
-    )
-    .limit(1)
-  if (others.length > 0) return true
+  const ofOthers = and(isOfStep(auditEntries.createdAt, step), ne(bookings.id, id))
+  if (await hasStep(transaction, groupId, ofOthers)) return true
   const ofStep = and(
     inArray(mails.kind, ['group-confirmed', 'group-cancelled']),
     eq(mails.subjectId, groupId),

@@ -476,6 +476,21 @@ describe('a group', () => {
     expect(await kinds()).toEqual(['group-cancelled', 'group-undone'])
   })
 
+  test('keeps the mail that confirms it for a villa whose guests came before the others were undone', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const { groupId, ids } = await makeGroup(orm, 'pending')
+    await orm.delete(mails)
+    await desk.clerk.call('PATCH', path(groupId), { status: 'confirmed' })
+    await desk.step(ids[0] ?? 0, 'checked-in')
+    for (const id of ids.slice(1)) await desk.undo(id, 'confirmed')
+    expect(await statusesOf(orm, groupId)).toEqual(['checked-in', 'pending', 'pending'])
+    expect((await orm.select().from(mails)).map(({ kind, status }) => [kind, status])).toEqual([
+      ['group-confirmed', 'queued'],
+    ])
+  })
+
   test('can have a step of staff undone behind requests that lapsed since', async ({
     desk,
     database: { orm, pool },
