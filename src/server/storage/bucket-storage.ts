@@ -16,10 +16,11 @@ export type Bucket = {
 
 /** Services take parts of 5 MB and more; one part at a time is all that is held in memory. */
 const PART_BYTES = 5 * 1024 * 1024
+const PIECE_BYTES = 64 * 1024
 const PATIENCE_MS = 120_000
 
 type Part = Buffer<ArrayBuffer>
-type Call = { method: string; query?: string; body?: Part | string; headers?: Record<string, string> }
+type Call = { method: string; query?: string; body?: Part; headers?: Record<string, string> }
 
 /** Files in an S3-compatible bucket; a file larger than one part goes there in parts and appears when all have arrived. */
 export function bucketStorage({ endpoint, bucket, region, ...credentials }: Bucket): Storage {
@@ -43,8 +44,12 @@ export function bucketStorage({ endpoint, bucket, region, ...credentials }: Buck
     const answer = await aws
       .fetch(`${endpoint}/${bucket}${place}${query}`, {
         method,
-        headers: { ...headers, 'x-amz-content-sha256': hashOf(body ?? '') },
-        ...(body !== undefined && { body }),
+        headers: {
+          ...headers,
+          'x-amz-content-sha256': hashOf(body ?? ''),
+          ...(body && { 'content-length': String(body.length) }),
+        },
+        ...(body && { body: piecesOf(body) as unknown as BodyInit, duplex: 'half' }),
         signal: patience.signal,
       })
       .finally(() => clearTimeout(timer))
@@ -68,7 +73,7 @@ export function bucketStorage({ endpoint, bucket, region, ...credentials }: Buck
         etags.push(sent.headers.get('etag') ?? '')
         bytes += part.length
       }
-      const done = await call(key, { method: 'POST', query: `?${upload}`, body: listParts(etags) })
+      const done = await call(key, { method: 'POST', query: `?${upload}`, body: Buffer.from(listParts(etags)) })
       // Joining may fail after the status has gone out: then the error stands in the text.
       readTag(await done.text(), 'ETag')
       return bytes
@@ -129,26 +134,33 @@ export function bucketStorage({ endpoint, bucket, region, ...credentials }: Buck
 }
 
 /**
- * The stream cut into parts, all of the same size but the last, each filled as its bytes arrive: nothing is there twice
- * while a part is sent. Throws what the stream throws.
+ * The stream cut into parts, all of the same size but the last. They lie in the same memory one after another: a part is
+ * to be sent before the next one is asked for. Throws what the stream throws.
  */
 async function* partsOf(content: Readable): AsyncGenerator<Part, undefined> {
-  let part: Part | undefined
+  const part = Buffer.allocUnsafeSlow(PART_BYTES)
   let bytes = 0
   for await (const chunk of content) {
     for (let left: Buffer = chunk; left.length > 0; ) {
-      part ??= Buffer.allocUnsafeSlow(PART_BYTES)
       const taken = left.copy(part, bytes)
       left = left.subarray(taken)
       bytes += taken
       if (bytes < PART_BYTES) continue
       yield part
-      part = undefined
       bytes = 0
     }
   }
-  if (part) yield part.subarray(0, bytes)
+  if (bytes > 0) yield part.subarray(0, bytes)
   return undefined
+}
+
+/** The bytes in small pieces, from the beginning each time they are asked for: `fetch` copies what it is given as a whole. */
+function piecesOf(bytes: Part): AsyncIterable<Part> {
+  return {
+    async *[Symbol.asyncIterator]() {
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
+    },
+  }
 }
 
 function listParts(etags: string[]): string {

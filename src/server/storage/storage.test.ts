@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test as plain } from 'vitest'
 import { startBucketServer } from '../../../test/bucket'
+import { startOutside } from '../../../test/outside'
 import { readSettings } from '../env'
 import { openStorage } from './open-storage'
 import type { Storage } from './storage'
@@ -149,5 +150,17 @@ describe('a bucket', () => {
       await expect(stranger.put('one.jpg', film(1))).rejects.toThrow(/403/)
       await expect(stranger.stat('one.jpg')).rejects.toThrow(/403/)
     }
+  })
+
+  test('that is busy is sent the same bytes once more', async ({ bucket }) => {
+    const sent: [length: string | undefined, hash: string][] = []
+    const busy = await startOutside(async (request, answer) => {
+      sent.push([request.headers['content-length'], hashOf(await buffer(request))])
+      answer.writeHead(sent.length < 3 ? 503 : 200).end()
+    })
+    const storage = openStorage(readSettings({ ...bucket.env, S3_ENDPOINT: busy.url }))
+    expect(await storage.put('one.jpg', film(300_000))).toBe(300_000)
+    await busy.close()
+    expect(sent).toEqual(Array(3).fill(['300000', hashOf(await buffer(film(300_000)))]))
   })
 })
