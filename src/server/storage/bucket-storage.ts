@@ -73,7 +73,11 @@ export function bucketStorage({ endpoint, bucket, region, ...credentials }: Buck
         etags.push(sent.headers.get('etag') ?? '')
         bytes += part.length
       }
-      const done = await call(key, { method: 'POST', query: `?${upload}`, body: Buffer.from(listParts(etags)) })
+      const done = await call(key, {
+        method: 'POST',
+        query: `?${upload}`,
+        body: Buffer.from(listParts(etags)),
+      })
       // Joining may fail after the status has gone out: then the error stands in the text.
       readTag(await done.text(), 'ETag')
       return bytes
