@@ -102,6 +102,7 @@ test('the panel opens on today: who comes, who leaves, who is in house, what wai
   await expect(requests.getByRole('listitem').first()).toContainText('Asking Sample')
   await requests.getByRole('button', { name: 'Show all 31' }).click()
   await expect(requests.getByRole('listitem')).toHaveCount(31)
+  await expect(requests.getByRole('listitem').nth(25).getByRole('link').first()).toBeFocused()
 })
 
 test('a guest is checked in, charged for dinner, takes leave and pays without leaving the page', async ({

@@ -16,10 +16,11 @@ const MOST_ENTRIES = 1000
 
 /**
  * Takes back the last step of a booking; the reason is wanted once ten minutes are over. `status` is where the step led,
- * so that two who undo at once undo one step.
+ * so that two who undo at once undo one step; `entry` is the entry of the trail that told of it, since the same step may
+ * have been taken again meanwhile.
  */
 export const undoStepCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/undo`, {
-  body: z.object({ reason, status: z.enum(BOOKING_STATUSES) }),
+  body: z.object({ reason, status: z.enum(BOOKING_STATUSES), entry: idNumber.optional() }),
   response: staffBooking,
 })
 

@@ -5,6 +5,7 @@ import { planField, planIn } from '@/features/booking-plans/web/admin-plan-field
 import { PRICE_FIELDS, priceFieldKinds } from '@/features/booking-prices/web/admin-price-fields'
 import { priceText } from '@/features/booking-prices/web/admin-text'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { ASKED_AT } from '@/features/bookings/rules/status-steps'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import type { changeBookingCall, takeBookingCall } from '@/features/bookings/staff-contract'
 import {
@@ -241,6 +242,8 @@ function rethrow(error: ApiError): never {
   throw error
 }
 
+/** Nothing of who thought better of it: they were asked, and what was asked stands in the form. */
 function showFailure(title: string, error: unknown) {
+  if (error instanceof ApiError && error.problems.some(({ path }) => path === ASKED_AT)) return
   showToast({ title, description: reasonOf(error) ?? words.tryAgain, tone: 'destructive' })
 }

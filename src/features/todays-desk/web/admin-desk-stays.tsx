@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import type { BookingStatus } from '@/features/bookings/rules/status'
 import { describeParty } from '@/features/bookings/text'
@@ -40,7 +41,15 @@ const SHOWN_AT_FIRST = 25
 /** One list of the day. */
 export function DeskStays({ id, title, none, stays, help, steps, day }: DeskStaysProps) {
   const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const shown = isWhole ? stays : stays.slice(0, SHOWN_AT_FIRST)
+
+  // The button goes, so the first of those it showed has the focus.
+  function onShowAll() {
+    flushSync(() => setWhole(true))
+    list.current?.children[SHOWN_AT_FIRST]?.querySelector('a')?.focus()
+  }
+
   return (
     <section
       id={id}
@@ -52,13 +61,13 @@ export function DeskStays({ id, title, none, stays, help, steps, day }: DeskStay
       </h2>
       {help && stays.length > 0 && <p className="text-sm text-ink-soft">{help}</p>}
       {stays.length === 0 && <p className="py-3 text-ink-soft">{none}</p>}
-      <ul>
+      <ul ref={list}>
         {shown.map((stay) => (
           <StayRow key={stay.id} list={id} stay={stay} steps={steps} day={day} />
         ))}
       </ul>
       {shown.length < stays.length && (
-        <Button look="quiet" size="small" className="justify-self-start" onClick={() => setWhole(true)}>
+        <Button look="quiet" size="small" className="justify-self-start" onClick={onShowAll}>
           {words.showAll(stays.length)}
         </Button>
       )}

@@ -146,6 +146,25 @@ describe('a cancellation', () => {
     expect([undone.status, booked.status].sort()).toEqual(undone.status === 200 ? [200, 409] : [201, 409])
   })
 
+  test('is not undone by who saw it cancelled before, undone and cancelled again', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const id = await makeBooking(orm, await makeVilla(orm), STAY)
+    const cancel = async () => {
+      await desk.step(id, 'cancelled')
+      const { body } = await desk.clerk.call('GET', `${desk.path(id)}/history`)
+      const steps = body.filter(({ action }: { action: string }) => action === 'status')
+      return Math.max(...steps.map(({ id: entry }: { id: number }) => entry))
+    }
+    const seen = await cancel()
+    expect((await desk.undo(id, 'cancelled', { entry: seen })).status).toBe(200)
+    const newer = await cancel()
+    const late = await desk.undo(id, 'cancelled', { entry: seen })
+    expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('Somebody else')])
+    expect(await desk.undo(id, 'cancelled', { entry: newer })).toMatchObject({ status: 200 })
+  })
+
   test('is undone by an admin with a reason later, and by nobody once the nights are over', async ({
     desk,
     database: { orm },

@@ -53,15 +53,15 @@ async function undoWithin(
   staff: Staff,
   { id, villaIds, wish }: { id: number; villaIds: readonly number[]; wish: UndoWish },
 ): Promise<void> {
-  const { reason, status } = wish
+  const { reason, status, entry } = wish
   const [row] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update')
   if (!row) throw new AppError('not-found')
-  if (status !== row.status)
+  const [found] = await findSteps(transaction, [row])
+  if (status !== row.status || (entry !== undefined && entry !== found?.step.id))
     throw new AppError('changed-meanwhile', {
       message:
         'Somebody else has taken or undone a step of this booking meanwhile. Please look at it once more.',
     })
-  const [found] = await findSteps(transaction, [row])
   assertStepOfStaff(found?.step)
   assertInTime(staff, found.step.at, reason)
   await takeStepBack(transaction, context, staff, found, { villaIds, reason })

@@ -28,7 +28,7 @@ export function UndoStep({ booking }: { booking: StaffBooking }) {
   const step = history && stepOf(history)
   if (!mayStep || !step || step.to !== status || !isInTime(step.at)) return null
 
-  async function onUndo({ from }: Step) {
+  async function onUndo({ id: entry, from }: Step) {
     const reason = await confirmWithNote({
       title: words.title(STATUS_LABELS[status]),
       line: [words.line(guestName, STATUS_LABELS[from]), ...tellFollowing(status)].join(' '),
@@ -41,6 +41,7 @@ export function UndoStep({ booking }: { booking: StaffBooking }) {
     try {
       const changed = await sendForStaff<typeof undoStepCall>('POST', `${ADMIN_BOOKINGS_PATH}/${id}/undo`, {
         status,
+        entry,
         ...(reason && { reason }),
       })
       queryClient.setQueryData(staffBookingQuery(id).queryKey, changed)
