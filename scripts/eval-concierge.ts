@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { connectDatabase } from '@/server/db/connect'
 import { migrateDatabase } from '@/server/db/migrate'
+import { CALIBRATION, CROSS_VALIDATED } from '../src/features/questions/understand/topic-weights.gen'
 import { FOREIGN_QUESTIONS } from '../test/concierge-foreign-questions'
 import { GUEST_QUESTIONS } from '../test/concierge-guest-questions'
 import { HELD_OUT } from '../test/concierge-held-out'
@@ -21,6 +22,9 @@ const database = await connectDatabase({
     throw error
   },
 })
+console.log(
+  `\ncross-validated: ${percent(CROSS_VALIDATED.right)} of ${CROSS_VALIDATED.count} examples right; sure from a confidence of ${CALIBRATION.sure} on: ${percent(CROSS_VALIDATED.sure)}, of them ${percent(CROSS_VALIDATED.wrongOfSure)} about something else`,
+)
 try {
   await migrateDatabase(database)
   await loadTrialData(database)

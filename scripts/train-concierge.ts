@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Weights, ZEROS } from '../src/features/questions/understand/classifier'
-import { subjectStems } from '../src/features/questions/understand/plain-words'
+import { crossValidate, type Tally, tally } from './cross-validate'
+import { train } from './train-classifier'
 import {
-  type Example,
   hashExamples,
   readLanguages,
   readTopics,
+  stemsByTopic,
   TOPICS_FOLDER,
-  train,
+  toLessons,
   varyExamples,
 } from './train-topics'
 
@@ -18,13 +19,34 @@ const OUTPUT = path.resolve(TOPICS_FOLDER, '../understand/topic-weights.gen.ts')
 
 const topics = readTopics()
 const examples = topics.flatMap((topic) => topic.examples)
-const ofTopics = train([
-  ...varyExamples(examples).map(({ topic, text }) => ({ label: topic, text })),
-  ...topics.flatMap(({ id, words }) => words.map((text) => ({ label: id, text }))),
-])
+const ofTopics = train(toLessons(topics, examples))
 const ofLanguages = train(
   [...examples, ...varyExamples(readLanguages())].map(({ language, text }) => ({ label: language, text })),
 )
+
+const { calibration, judged } = crossValidate(topics)
+const all = tally(judged, calibration)
+console.log(tell('all', all))
+for (const topic of new Set(judged.map((one) => one.topic)))
+  console.log(
+    tell(
+      topic,
+      tally(
+        judged.filter((one) => one.topic === topic),
+        calibration,
+      ),
+    ),
+  )
+for (const language of ['en', 'fr', 'sw', 'de'])
+  console.log(
+    tell(
+      language,
+      tally(
+        judged.filter((one) => one.language === language),
+        calibration,
+      ),
+    ),
+  )
 
 writeFileSync(
   OUTPUT,
@@ -37,15 +59,18 @@ export const TOPIC_NOTES: Readonly<Record<string, string>> = ${JSON.stringify(Ob
 export const TOPIC_QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(topics.map(({ id, questions }) => [id, questions])))}
 /** The words topics are known by, and the stems of all their examples. */
 export const TOPIC_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(topics.map(({ id, words }) => [id, words.join(' ')])))}
-export const TOPIC_STEMS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(topics.map(({ id, words, examples: own }) => [id, stemsOf(words, own)])))}
+export const TOPIC_STEMS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries([...stemsByTopic(topics, examples)].map(([id, stems]) => [id, [...stems].join(' ')])))}
+/** How far the likeliest topic is to be trusted, and what came of it where examples were judged by models of the others. */
+export const CALIBRATION = ${JSON.stringify(calibration)}
+export const CROSS_VALIDATED = ${JSON.stringify(all)}
 ${pack('TOPIC_WEIGHTS', ofTopics)}
 ${pack('LANGUAGE_WEIGHTS', ofLanguages)}
 `,
 )
 
-function stemsOf(words: readonly string[], own: readonly Example[]): string {
-  const texts = [...words, ...own.filter(({ language }) => language === 'en').map(({ text }) => text)]
-  return [...new Set(texts.flatMap((text) => subjectStems(text.toLowerCase())))].join(' ')
+function tell(name: string, { count, right, sure, wrongOfSure }: Tally): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  return `${name.padEnd(20)} ${percent(right)} right of ${count}, ${percent(sure)} sure and ${percent(wrongOfSure)} of those wrong`
 }
 
 function pack(name: string, { steps, scale, bias, telling }: Weights): string {

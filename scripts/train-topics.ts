@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { toShares, toVector, type Weights } from '../src/features/questions/understand/classifier'
-import { FEATURES, featuresOf } from '../src/features/questions/understand/text-features'
+import { plainText, subjectStems } from '../src/features/questions/understand/plain-words'
+import { seededRandom } from './train-classifier'
 
 /** A question with what it is about and the language it is in. */
 export type Example = { topic: string; language: string; text: string }
@@ -18,12 +18,7 @@ export type Topic = {
 }
 
 export const TOPICS_FOLDER = path.resolve(import.meta.dirname, '../src/features/questions/topics')
-const ROUNDS = 14
-const RATE = 1
-const FIRST_STEP = 0.1
-const BIAS_RATE = 0.01
 const SEED = 20_270_310
-const MOST_STEPS = 127
 /** What villas are called in examples that name one. */
 const NAMES = ['villaname', 'villaname', 'rose villa', 'honeymoon villa', 'residence', 'deluxe', 'villa']
 
@@ -166,72 +161,24 @@ function misspell(text: string, random: () => number): string {
   return words.join(' ')
 }
 
-/** Multinomial logistic regression by stochastic gradients (Adagrad), its weights in steps of a byte. */
-export function train(examples: readonly { label: string; text: string }[]): Weights {
-  const labels = [...new Set(examples.map(({ label }) => label))].sort()
-  const places = new Map(labels.map((label, place) => [label, place]))
-  const sums = examples.map(({ text }) => featuresOf(text))
-  const telling = weighPlaces(sums)
-  const vectors = sums.map((sum, index) => ({
-    vector: toVector(sum, telling),
-    answer: places.get(examples[index]?.label ?? '') ?? 0,
-  }))
-  const count = labels.length
-  const rows = new Float32Array(FEATURES * count)
-  const past = new Float32Array(FEATURES * count).fill(FIRST_STEP)
-  const bias = new Float64Array(count)
-  const random = seededRandom(SEED)
-  for (let round = 0; round < ROUNDS; round++) {
-    shuffle(vectors, random)
-    for (const { vector, answer } of vectors) {
-      const scores = Float64Array.from(bias)
-      for (const [place, weight] of vector)
-        for (let label = 0; label < count; label++)
-          scores[label] = (scores[label] ?? 0) + (rows[place * count + label] ?? 0) * weight
-      const errors = toShares(scores)
-      errors[answer] = (errors[answer] ?? 0) - 1
-      for (let label = 0; label < count; label++)
-        bias[label] = (bias[label] ?? 0) - BIAS_RATE * (errors[label] ?? 0)
-      for (const [place, weight] of vector)
-        for (let label = 0; label < count; label++) {
-          const at = place * count + label
-          const slope = (errors[label] ?? 0) * weight
-          const sum = (past[at] ?? 0) + slope * slope
-          past[at] = sum
-          rows[at] = (rows[at] ?? 0) - (RATE * slope) / Math.sqrt(sum)
-        }
-    }
-  }
-  const scale = rows.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_STEPS
-  const steps = Int8Array.from(rows, (weight) => Math.round(weight / scale))
-  return { labels, steps, scale, bias: [...bias].map((one) => Number(one.toFixed(4))), telling }
+/** What the classifier of topics learns from: the examples in all their spellings, and the words topics are known by. */
+export function toLessons(
+  topics: readonly Topic[],
+  examples: readonly Example[],
+): { label: string; text: string }[] {
+  return [
+    ...varyExamples(examples).map(({ topic, text }) => ({ label: topic, text })),
+    ...topics.flatMap(({ id, words }) => words.map((text) => ({ label: id, text }))),
+  ]
 }
 
-/** How telling each place is, from how few of the texts hold it: up to 255. */
-function weighPlaces(sums: readonly ReadonlyMap<number, number>[]): Uint8Array {
-  const holding = new Float32Array(FEATURES)
-  for (const sum of sums) for (const place of sum.keys()) holding[place] = (holding[place] ?? 0) + 1
-  const most = Math.log(sums.length + 1) + 1
-  return Uint8Array.from(holding, (count) =>
-    Math.round((255 * (Math.log((sums.length + 1) / (count + 1)) + 1)) / most),
-  )
-}
-
-function shuffle<Item>(items: Item[], random: () => number): void {
-  for (let place = items.length - 1; place > 0; place--) {
-    const other = Math.floor(random() * (place + 1))
-    const [one, two] = [items[place], items[other]]
-    if (one !== undefined && two !== undefined) [items[place], items[other]] = [two, one]
-  }
-}
-
-/** The same numbers on every machine (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+/** The stems of each topic's words and examples. */
+export function stemsByTopic(
+  topics: readonly Topic[],
+  examples: readonly Example[],
+): Map<string, Set<string>> {
+  const stems = new Map(topics.map(({ id, words }) => [id, new Set(words.flatMap(subjectStems))]))
+  for (const { topic, text } of examples)
+    for (const stem of subjectStems(plainText(text))) stems.get(topic)?.add(stem)
+  return stems
 }

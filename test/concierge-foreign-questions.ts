@@ -3,7 +3,7 @@ import { trialsOf } from './concierge-questions'
 /** Questions in the languages that are answered in kind, and in some that are not. */
 export const FOREIGN_QUESTIONS = [
   trialsOf('French', [
-    ['A quelle heure peut-on arriver ?', ['14 h', /arrivée/]],
+    ['A quelle heure peut-on arriver ?', [/14\sh/, /arrivée/]],
     ['Le petit-déjeuner est-il compris ?', [/^Oui/, /Demi-pension/]],
     ['Où êtes-vous situés ?', 'Makenke'],
     ['Combien coûte une nuit ?', [/la nuit/, '65,00']],

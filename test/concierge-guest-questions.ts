@@ -174,7 +174,7 @@ export const GUEST_QUESTIONS: readonly Trial[] = [
     ['tell me a joke', [/beyond me/, HAND_OVER]],
     [
       'Avez-vous une chambre pour deux personnes du 3 au 5 janvier?',
-      [/Libre du/, 'checkIn=2028-01-03&checkOut=2028-01-05&guests=2'],
+      [/libres du/, 'checkIn=2028-01-03&checkOut=2028-01-05&guests=2'],
     ],
     ['your service is shit, nobody answers the phone', [/sorry/, HAND_OVER]],
   ]),

@@ -1,3 +1,4 @@
+import type { DepositRule } from '@/features/property/rules/deposit-rules'
 import type { Board } from '@/features/rates/rules/board'
 import { formatDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
@@ -14,6 +15,14 @@ const MEALS: Record<Board, string> = {
 const lowerFirst = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`
+
+/** What a line about deposits asks for. */
+const DEPOSIT_AMOUNTS: Record<DepositRule['amount']['kind'], (percent: number) => string> = {
+  none: () => 'nothing',
+  'first-night': () => 'the first night',
+  all: () => 'the whole stay',
+  percentage: (percent) => `${percent}% of the stay`,
+}
 
 /** Words of the concierge's answers. The panel's own are in web/panel-text.ts, which guests download. */
 export const conciergeText = defineWords('answers.conciergeText', {
@@ -85,6 +94,9 @@ export const conciergeText = defineWords('answers.conciergeText', {
     reversed: 'Your check-out lies before your check-in. Which dates did you mean?',
     oneNight: 'I took that as one night; tell me how many you would like.',
     askDates: 'Tell me your dates, for example ‘12 to 15 December’, and I will look at once.',
+    /** Where several villas are asked for, each for itself. */
+    severalFree: (wanted: number, open: number, stay: Stay, stayNights: number) =>
+      `You ask for ${wanted} villas; ${open} that fit ${open === 1 ? 'is' : 'are'} free from ${days(stay)} (${nights(stayNights)}):`,
     free: (what: string, stay: Stay, count: number, isAskedAsTaken = false) =>
       `${isAskedAsTaken ? 'No' : 'Yes'}, ${what} is free from ${days(stay)} (${nights(count)}):`,
     freeMany: (count: number, of: number, stay: Stay, stayNights: number) =>
@@ -135,6 +147,7 @@ export const conciergeText = defineWords('answers.conciergeText', {
       `${nights(count)} from Monday to Thursday begin at ${price}.`,
     isSeveral: (name: string, count: number, building: string | null, kinds: readonly string[]) =>
       `${name} is ${count} villas${building ? ` in the ${building}` : ''}: ${kinds.join(', ')}.`,
+    severalTooDear: 'For so many villas that budget is too small; these come closest:',
     several: (wanted: number, of: number) =>
       wanted > of ? `We have ${of} villas, not ${wanted}.` : `You want ${wanted} villas.`,
     groupPage: 'Book several villas together',
@@ -205,6 +218,24 @@ export const topicText = defineWords('answers.topicText', {
     `We are here: ${address} (${latitude}, ${longitude}).`,
   directions: 'Map and directions',
   payment: (methods: readonly string[]) => `We take ${methods.join(', ')}.`,
+  /** What rates ask for in advance. */
+  deposits: (rates: readonly string[]) => `In advance we ask: ${rates.join('; ')}.`,
+  /** A line of staff about deposits: which arrivals it is for, and how much it asks. */
+  deposit: (
+    amount: DepositRule['amount'],
+    arrivals: { first: string; last: string } | null,
+    withinDays: number | null,
+  ) =>
+    [
+      DEPOSIT_AMOUNTS[amount.kind](amount.kind === 'percentage' ? amount.percent : 0),
+      arrivals && `for arrivals from ${arrivals.first} to ${arrivals.last}`,
+      withinDays !== null && `when you book ${withinDays} ${withinDays === 1 ? 'day' : 'days'} or less ahead`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  /** Of a deposit that is given back unless something broke. */
+  noSecurity: 'Our pages say nothing of a deposit against damage; please ask reception.',
+  noDeposits: 'No deposit is asked for now; reception tells you how to pay one all the same.',
   notOnline:
     'Where money can be paid online, the last step of the booking or a link from reception leads you to it; card numbers are never asked for here.',
   currency: (currency: string, methods: readonly string[], rate: string | undefined) =>

@@ -1,4 +1,5 @@
 import type * as english from '@/features/answers/text'
+import type { DepositRule } from '@/features/property/rules/deposit-rules'
 import type { Board } from '@/features/rates/rules/board'
 import { formatDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
@@ -12,6 +13,13 @@ const MEALS: Record<Board, string> = {
   'full-board': 'mit Vollpension (Frühstück, Mittag- und Abendessen)',
 }
 const days = ({ checkIn, checkOut }: Stay) => `von ${formatDay(checkIn)} bis ${formatDay(checkOut)}`
+
+const DEPOSIT_AMOUNTS: Record<DepositRule['amount']['kind'], (percent: number) => string> = {
+  none: () => 'nichts',
+  'first-night': () => 'die erste Nacht',
+  all: () => 'den ganzen Aufenthalt',
+  percentage: (percent) => `${percent} % des Aufenthalts`,
+}
 
 export const conciergeText: Translation<typeof english.conciergeText> = {
   nights,
@@ -83,6 +91,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     reversed: 'Ihre Abreise liegt vor Ihrer Anreise. Welche Tage meinen Sie?',
     oneNight: 'Ich habe eine Nacht angenommen; sagen Sie mir, wie viele Sie möchten.',
     askDates: 'Nennen Sie mir Ihre Tage, etwa „12. bis 15. Dezember“, und ich sehe gleich nach.',
+    severalFree: (wanted, open, stay, stayNights) =>
+      `Sie fragen nach ${wanted} Villen; ${open} passende ${open === 1 ? 'ist' : 'sind'} frei ${days(stay)} (${nights(stayNights)}):`,
     free: (what, stay, count, isAskedAsTaken) =>
       `${isAskedAsTaken ? 'Nein' : 'Ja'}, ${what} ist frei ${days(stay)} (${nights(count)}):`,
     freeMany: (count, of, stay, stayNights) =>
@@ -132,6 +142,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     nightsFrom: (count, price) => `${nights(count)} von Montag bis Donnerstag gibt es ab ${price}.`,
     isSeveral: (name, count, building, kinds) =>
       `${name} sind ${count} Villen${building ? ` (${building})` : ''}: ${kinds.join(', ')}.`,
+    severalTooDear: 'Für so viele Villen reicht dieser Betrag nicht; am nächsten kommen diese:',
     several: (wanted, of) =>
       wanted > of ? `Wir haben ${of} Villen, nicht ${wanted}.` : `Sie möchten ${wanted} Villen.`,
     groupPage: 'Mehrere Villen zusammen buchen',
@@ -181,6 +192,20 @@ export const topicText: Translation<typeof english.topicText> = {
   address: (address, latitude, longitude) => `Wir sind hier: ${address} (${latitude}, ${longitude}).`,
   directions: 'Karte und Weg',
   payment: (methods) => `Wir nehmen: ${methods.join(', ')}.`,
+  deposits: (rates) => `Im Voraus verlangen wir: ${rates.join('; ')}.`,
+  deposit: (amount, arrivals, withinDays) =>
+    [
+      DEPOSIT_AMOUNTS[amount.kind](amount.kind === 'percentage' ? amount.percent : 0),
+      arrivals && `bei Anreise vom ${arrivals.first} bis ${arrivals.last}`,
+      withinDays !== null &&
+        `bei Buchung höchstens ${withinDays} ${withinDays === 1 ? 'Tag' : 'Tage'} vor der Anreise`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  noSecurity:
+    'Von einer Kaution für Schäden steht auf unseren Seiten nichts; bitte fragen Sie die Rezeption.',
+  noDeposits:
+    'Zurzeit wird keine Anzahlung verlangt; wie Sie dennoch eine leisten, sagt Ihnen die Rezeption.',
   notOnline:
     'Wo online bezahlt werden kann, führt Sie der letzte Schritt der Buchung oder ein Link der Rezeption dorthin; nach Kartennummern wird hier nie gefragt.',
   currency: (currency, methods, rate) =>

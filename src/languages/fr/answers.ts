@@ -1,4 +1,5 @@
 import type * as english from '@/features/answers/text'
+import type { DepositRule } from '@/features/property/rules/deposit-rules'
 import type { Board } from '@/features/rates/rules/board'
 import { formatDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
@@ -12,6 +13,13 @@ const MEALS: Record<Board, string> = {
   'full-board': 'en pension complète (petit-déjeuner, déjeuner et dîner)',
 }
 const days = ({ checkIn, checkOut }: Stay) => `du ${formatDay(checkIn)} au ${formatDay(checkOut)}`
+
+const DEPOSIT_AMOUNTS: Record<DepositRule['amount']['kind'], (percent: number) => string> = {
+  none: () => 'rien',
+  'first-night': () => 'la première nuit',
+  all: () => 'la totalité du séjour',
+  percentage: (percent) => `${percent} % du séjour`,
+}
 
 export const conciergeText: Translation<typeof english.conciergeText> = {
   nights,
@@ -83,6 +91,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     reversed: 'Votre départ précède votre arrivée. Quelles dates vouliez-vous dire ?',
     oneNight: 'J’ai compté une nuit ; dites-moi combien vous en souhaitez.',
     askDates: 'Dites-moi vos dates, par exemple « du 12 au 15 décembre », et je regarde tout de suite.',
+    severalFree: (wanted, open, stay, stayNights) =>
+      `Vous demandez ${wanted} villas ; ${open} qui ${open > 1 ? 'conviennent sont libres' : 'convient est libre'} ${days(stay)} (${nights(stayNights)}) :`,
     free: (what, stay, count, isAskedAsTaken) =>
       `${isAskedAsTaken ? 'Non' : 'Oui'}, ${what} est libre ${days(stay)} (${nights(count)}) :`,
     freeMany: (count, of, stay, stayNights) =>
@@ -133,6 +143,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     nightsFrom: (count, price) => `${nights(count)} du lundi au jeudi : à partir de ${price}.`,
     isSeveral: (name, count, building, kinds) =>
       `${name} compte ${count} villas${building ? ` (${building})` : ''} : ${kinds.join(', ')}.`,
+    severalTooDear: 'Pour autant de villas, ce budget est trop juste ; voici ce qui s’en approche le plus :',
     several: (wanted, of) =>
       wanted > of ? `Nous avons ${of} villas, pas ${wanted}.` : `Vous souhaitez ${wanted} villas.`,
     groupPage: 'Réserver plusieurs villas ensemble',
@@ -182,6 +193,19 @@ export const topicText: Translation<typeof english.topicText> = {
   address: (address, latitude, longitude) => `Nous sommes ici : ${address} (${latitude}, ${longitude}).`,
   directions: 'Carte et itinéraire',
   payment: (methods) => `Nous acceptons : ${methods.join(', ')}.`,
+  deposits: (rates) => `Nous demandons à l’avance : ${rates.join(' ; ')}.`,
+  deposit: (amount, arrivals, withinDays) =>
+    [
+      DEPOSIT_AMOUNTS[amount.kind](amount.kind === 'percentage' ? amount.percent : 0),
+      arrivals && `pour une arrivée entre le ${arrivals.first} et le ${arrivals.last}`,
+      withinDays !== null &&
+        `si vous réservez ${withinDays} ${withinDays > 1 ? 'jours' : 'jour'} ou moins à l’avance`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  noSecurity: 'Nos pages ne disent rien d’une caution pour dommages ; demandez à la réception.',
+  noDeposits:
+    'Aucun acompte n’est demandé en ce moment ; la réception vous dit comment en verser un malgré tout.',
   notOnline:
     'Là où l’on peut payer en ligne, la dernière étape de la réservation ou un lien de la réception vous y mène ; ici, on ne demande jamais de numéro de carte.',
   currency: (currency, methods, rate) =>

@@ -1,4 +1,5 @@
 import type * as english from '@/features/answers/text'
+import type { DepositRule } from '@/features/property/rules/deposit-rules'
 import type { Board } from '@/features/rates/rules/board'
 import { formatDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
@@ -12,6 +13,13 @@ const MEALS: Record<Board, string> = {
   'full-board': 'pamoja na milo mitatu (kifungua kinywa, chakula cha mchana na cha jioni)',
 }
 const days = ({ checkIn, checkOut }: Stay) => `kuanzia ${formatDay(checkIn)} hadi ${formatDay(checkOut)}`
+
+const DEPOSIT_AMOUNTS: Record<DepositRule['amount']['kind'], (percent: number) => string> = {
+  none: () => 'hakuna',
+  'first-night': () => 'usiku wa kwanza',
+  all: () => 'malipo ya kukaa kote',
+  percentage: (percent) => `asilimia ${percent} ya malipo ya kukaa`,
+}
 
 export const conciergeText: Translation<typeof english.conciergeText> = {
   nights,
@@ -81,6 +89,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     reversed: 'Siku yako ya kutoka iko kabla ya siku ya kuingia. Ulimaanisha tarehe gani?',
     oneNight: 'Nimechukulia usiku mmoja; niambie unahitaji mangapi.',
     askDates: 'Niambie tarehe zako, kwa mfano “tarehe 12 hadi 15 Desemba”, nitaangalia mara moja.',
+    severalFree: (wanted, open, stay, stayNights) =>
+      `Unaomba villa ${wanted}; zinazofaa ${open} ziko wazi ${days(stay)} (${nights(stayNights)}):`,
     free: (what, stay, count, isAskedAsTaken) =>
       `${isAskedAsTaken ? 'Hapana' : 'Ndiyo'}, ${what} iko wazi ${days(stay)} (${nights(count)}):`,
     freeMany: (count, of, stay, stayNights) =>
@@ -128,6 +138,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     nightsFrom: (count, price) => `Jumatatu hadi Alhamisi, ${nights(count)} kuanzia ${price}.`,
     isSeveral: (name, count, building, kinds) =>
       `${name} ni villa ${count}${building ? ` (${building})` : ''}: ${kinds.join(', ')}.`,
+    severalTooDear: 'Kwa villa nyingi hivyo bajeti hiyo haitoshi; hizi ndizo zinazokaribia zaidi:',
     several: (wanted, of) => (wanted > of ? `Tuna villa ${of}, si ${wanted}.` : `Unahitaji villa ${wanted}.`),
     groupPage: 'Hifadhi villa kadhaa pamoja',
     nextFree: (what) => `Siku zijazo zilizo wazi za ${what}:`,
@@ -176,6 +187,17 @@ export const topicText: Translation<typeof english.topicText> = {
   address: (address, latitude, longitude) => `Tuko hapa: ${address} (${latitude}, ${longitude}).`,
   directions: 'Ramani na njia',
   payment: (methods) => `Tunapokea: ${methods.join(', ')}.`,
+  deposits: (rates) => `Malipo ya awali tunayoomba: ${rates.join('; ')}.`,
+  deposit: (amount, arrivals, withinDays) =>
+    [
+      DEPOSIT_AMOUNTS[amount.kind](amount.kind === 'percentage' ? amount.percent : 0),
+      arrivals && `kwa wanaofika kuanzia ${arrivals.first} hadi ${arrivals.last}`,
+      withinDays !== null && `ukihifadhi siku ${withinDays} au chache zaidi kabla ya kufika`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  noSecurity: 'Kurasa zetu hazisemi lolote kuhusu dhamana ya uharibifu; tafadhali uliza mapokezi.',
+  noDeposits: 'Kwa sasa hatudai malipo ya awali; mapokezi watakuambia jinsi ya kulipa hata hivyo.',
   notOnline:
     'Pale ambapo unaweza kulipa mtandaoni, hatua ya mwisho ya kuhifadhi au kiungo kutoka mapokezi kinakupeleka; hapa hatuulizi namba za kadi kamwe.',
   currency: (currency, methods, rate) =>

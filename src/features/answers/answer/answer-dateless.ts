@@ -7,8 +7,16 @@ import { linkTo } from '../rules/contact-links'
 import { conciergeText } from '../text'
 import { answerFromNotes } from './answer-note'
 import { combineVillas } from './combine-villas'
-import { describeVillas, linePrices, listGroup, listStays, orderVillas } from './describe-villas'
+import {
+  describeTypes,
+  describeVillas,
+  linePrices,
+  listGroup,
+  listStays,
+  orderVillas,
+} from './describe-villas'
 import { firstFreeStay, nightPrices, suitableVillas } from './find-stays'
+import { askDatesOfSeveral, wantedVillas } from './offer-several'
 import {
   criteriaOf,
   join,
@@ -43,6 +51,8 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
       words.askDates,
     )
   }
+  const wanted = wantedVillas(wish)
+  if (wanted !== null) return askDatesOfSeveral(wanted, question)
   const pool = poolOf(question)
   const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), wish.pick)
   if (wish.named && wish.acts.includes('availability')) return await nextFree(question, suited)
@@ -78,6 +88,7 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
   }
   return join(
     wish.acts.includes('book') && words.cannotBook,
+    wish.acts.includes('describe') && wish.acts.length === 1 && describeTypes(knowledge),
     ...remarksOf(question),
     words.askDates,
     linkTo(words.calendar, '/calendar'),

@@ -31,7 +31,7 @@ export type Answer = {
 }
 
 /** A note is taken to be meant where this many words of the question lead to it. */
-const FEW_STEMS = 2
+const FEW_STEMS = 1
 
 /**
  * Answers a message out of the hotel's own knowledge, without any service from outside; in the current language, which
@@ -119,9 +119,12 @@ function isUnsaidPart(part: Part, knowledge: Knowledge): part is Extract<Part, {
   return part.kind === 'topic' && isUnsaid(part.topic, knowledge)
 }
 
-async function answerStayPart({ wish, isSure }: Extract<Part, { kind: 'stay' }>, hotel: AnswerContext) {
+async function answerStayPart(
+  { wish, topic, isSure }: Extract<Part, { kind: 'stay' }>,
+  hotel: AnswerContext,
+) {
   const told = await answerStay({ ...hotel, wish })
-  return isSure ? told : `${conciergeText.takenFor(ask('stay-free'))} ${told}`
+  return isSure ? told : `${conciergeText.takenFor(ask(topic))} ${told}`
 }
 
 /** A note that no topic led to, for a question of several words: it may be about something else. */

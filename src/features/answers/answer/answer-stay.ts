@@ -24,6 +24,7 @@ import {
   priceOf,
   suitableVillas,
 } from './find-stays'
+import { offerSeveral, wantedVillas } from './offer-several'
 import {
   criteriaOf,
   join,
@@ -68,6 +69,11 @@ function stayOf({ when, nights }: StayWish): Stay | null {
 async function answerDates(question: StayQuestion, stay: Stay): Promise<string> {
   const { wish, knowledge, lookUpNights } = question
   const nights = await lookUpNights(...daysAround(stay))
+  const booksNot = wish.acts.includes('book') ? words.cannotBook : words.notBooked
+  const remarks = [...remarksOf(question), mealsOf(wish), booksNot]
+  const wanted = wantedVillas(wish)
+  const several = wanted === null ? '' : offerSeveral(wanted, question, stay, nights, remarks)
+  if (several) return several
   const criteria = criteriaOf(wish, countNights(stay))
   const tooMany = judgeParty(question)
   if (tooMany)
@@ -83,8 +89,6 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
     wish.pick,
   )
   const offers = free.map((villa): Offer => ({ villa, stay }))
-  const booksNot = wish.acts.includes('book') ? words.cannotBook : words.notBooked
-  const remarks = [...remarksOf(question), mealsOf(wish), booksNot]
   if (wish.named) {
     const label = labelOf(wish)
     if (offers.length > 0)

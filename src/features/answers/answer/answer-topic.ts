@@ -1,9 +1,12 @@
 import { DAYS_AHEAD, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { houseFactText } from '@/features/house-facts/text'
+import { type DepositRule, readDepositRule } from '@/features/property/rules/deposit-rules'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
+import { phrases } from '@/features/questions/understand/phrases'
 import { subjectStems } from '@/features/questions/understand/plain-words'
 import { noteWordsOf } from '@/features/questions/understand/topics'
-import { formatLongDay } from '@/kernel/days'
+import { tellPlanDeposit } from '@/features/rates/rules/plan-words'
+import { formatLongDay, formatShortDay, toDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import type { Knowledge } from '../knowledge/knowledge'
 import type { KnownFact } from '../knowledge/known-facts'
@@ -14,12 +17,12 @@ import { answerBoards, answerHours, answerMenu, answerTable } from './answer-mea
 import { answerFromNotes, handOver, readMore } from './answer-note'
 import { answerEvents, answerVenue } from './answer-occasions'
 import { answerAttractions, answerDistance, answerWay } from './answer-region'
-import { hasPlanTerms, linePrices, orderVillas } from './describe-villas'
+import { describeTypes, hasPlanTerms, linePrices, orderVillas } from './describe-villas'
 import { nightPrices } from './find-stays'
 import { tellGuestPrices } from './tell-guest-prices'
 import { tellRate } from './tell-rate'
 import type { SettledTopic } from './topic-kinds'
-import { amount, list, type TopicQuestion } from './topic-question'
+import { list, type TopicQuestion } from './topic-question'
 
 /** Words of a question up to which the note that holds most of them is the one asked for. */
 const MOST_STEMS = 4
@@ -77,8 +80,15 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
     `${words.address(facts.address, facts.latitude, facts.longitude)} ${linkTo(words.directions, '/contact')}`,
   way: (ask) => answerWay(ask),
   distance: (ask) => answerDistance(ask),
-  payment: ({ knowledge: { facts } }) =>
-    [words.payment(facts.paymentMethods), policy(facts, /payment/i), words.notOnline]
+  payment: ({ question, knowledge }) =>
+    [
+      OF_SECURITY(question)
+        ? `${words.noSecurity} ${handOver(knowledge)}`
+        : OF_DEPOSITS(question) && tellDeposits(knowledge.facts, knowledge.villas),
+      words.payment(knowledge.facts.paymentMethods),
+      policy(knowledge.facts, /payment/i),
+      words.notOnline,
+    ]
       .filter(Boolean)
       .join(' '),
   currency: ({ knowledge: { facts } }) =>
@@ -128,7 +138,7 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
     const tip = notes.find(({ kind, terms }) => kind === 'tip' && terms?.startsWith('weather'))
     return tip ? `${tellNote(tip)} ${linkTo(words.yearInAnkole, '/blog/a-year-in-ankole')}` : null
   },
-  types: ({ knowledge }) => answerTypes(knowledge),
+  types: ({ knowledge }) => describeTypes(knowledge),
   'villa-count': ({ knowledge: { villas, categories } }) =>
     `${words.villaCount(villas.length, [...new Set(villas.map(({ name }) => name))], categories.length)} ${readMore('/villas')}`,
   'book-how': ({ knowledge: { facts } }) => words.bookHow(facts.phones[0] ?? ''),
@@ -159,6 +169,30 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
   today: ({ today }) => words.today(formatLongDay(today)),
 }
 
+const OF_DEPOSITS = phrases(
+  'deposit, deposits, down payment, part payment, in advance, acompte, arrhes, anzahlung, malipo ya awali, amana',
+)
+/** What is given back unless something broke: nothing we know of, and no payment in advance. */
+const OF_SECURITY = phrases('security deposit, damage*, breakage*, caution, cautions, kaution, refundable')
+
+/** What is asked for in advance: by the property's own lines, and by rates that have a deposit of their own. */
+function tellDeposits({ depositRules }: Knowledge['facts'], villas: Knowledge['villas']): string {
+  const rules = depositRules.flatMap((line) => readDepositRule(line) ?? [])
+  const plans = villas.flatMap(({ ratePlans = [] }) => ratePlans)
+  const asked =
+    rules.some(({ amount }) => amount.kind !== 'none') || plans.some(({ depositPercent }) => depositPercent)
+  if (!asked) return words.noDeposits
+  const told = plans.flatMap((plan) => tellPlanDeposit(plan).map((deposit) => `${plan.name}: ${deposit}`))
+  return words.deposits([...new Set([...rules.map(tellDepositRule), ...told])])
+}
+
+function tellDepositRule({ season, withinDays, amount }: DepositRule): string {
+  // A leap year, so that the 29th of February is a day.
+  const told = (monthDay: string) => formatShortDay(toDay(`2028-${monthDay}`))
+  const arrivals = season && { first: told(season.first), last: told(season.last) }
+  return words.deposit(amount, arrivals, withinDays)
+}
+
 function tellFirst(notes: readonly Note[], isMeant: (note: Note) => boolean): string | undefined {
   const note = notes.find(isMeant)
   return note && tellNote(note)
@@ -182,13 +216,6 @@ const ASKS_WHETHER = [
 
 function policy({ policies }: Knowledge['facts'], title: RegExp): string | undefined {
   return policies.find((one) => title.test(one.title))?.text
-}
-
-function answerTypes({ categories }: Knowledge): string {
-  const lines = categories.map(({ name, maxGuests, bedrooms, pricePerNight }) =>
-    words.category(name, maxGuests, bedrooms, amount(pricePerNight)),
-  )
-  return `${words.types(categories.length)}\n${list(lines)}\n${readMore('/villas')}`
 }
 
 function answerChildren({ notes, categories, villas }: Knowledge): string {

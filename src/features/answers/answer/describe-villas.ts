@@ -5,12 +5,14 @@ import type { StayWish } from '@/features/questions/understand/stay-wish'
 import type { OfferedPlan } from '@/features/rates/rules/plan-terms'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { formatPrice, toCents } from '@/kernel/money'
+import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Knowledge } from '../knowledge/knowledge'
 import { linkTo } from '../rules/contact-links'
-import { conciergeText } from '../text'
+import { conciergeText, topicText } from '../text'
+import { readMore } from './answer-note'
 import { nightPrices, priceOf } from './find-stays'
+import { amount, list } from './topic-question'
 
 const words = conciergeText.stay
 
@@ -46,15 +48,24 @@ export function listGroup(villas: readonly Villa[], stay: Stay | null, wish: Sta
   const beds = villas.reduce((sum, villa) => sum + guestsOffered(villa), 0)
   const head = words.together(beds)
   if (!stay) return `${head}\n\n${villas.map((villa) => linePrices(villa, wish)).join('\n')}`
-  const party = { guests: wish.guests ?? villas.length, childAges: [], wantsCot: false }
-  const parties = splitParty(party, villas.map(guestsOffered))
-  const offers = villas.map((villa, place) => ({ villa, stay, guests: parties[place]?.guests }))
-  const prices = offers.map(({ villa, guests }) => priceOf(villa, stay, { guests, board: wish.board }) ?? 0)
-  const total = prices.every((price) => price > 0) ? prices.reduce((sum, price) => sum + price, 0) : null
+  const { offers, total } = splitOver(villas, stay, wish)
   const lines = listStays(offers, wish)
   return [head, lines, total === null ? '' : words.togetherInAll(formatPrice(total))]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** Villas with the part of the party that each takes, and cents of all together; null where one is not offered with the meals. */
+export function splitOver(villas: readonly Villa[], stay: Stay, { guests, board }: StayWish) {
+  const party = { guests: guests ?? villas.length, childAges: [], wantsCot: false }
+  const parties = splitParty(party, villas.map(guestsOffered))
+  const offers = villas.map((villa, place): Offer => ({ villa, stay, guests: parties[place]?.guests }))
+  const prices = offers.map((offer) => priceOf(offer.villa, stay, { guests: offer.guests, board }))
+  const total = prices.reduce<Cents | null>(
+    (sum, price) => (sum === null || price === null ? null : sum + price),
+    0,
+  )
+  return { offers, total }
 }
 
 /** A villa in a line, with its prices a night. */
@@ -94,6 +105,14 @@ export function describeVillas(villas: readonly Villa[], wish: StayWish, { categ
   return [...described, shared, lines.join('\n'), amenities, sum, words.pricesAre(wish.guests)]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** The categories, each with what it holds and costs. */
+export function describeTypes({ categories }: Pick<Knowledge, 'categories'>): string {
+  const lines = categories.map(({ name, maxGuests, bedrooms, pricePerNight }) =>
+    topicText.category(name, maxGuests, bedrooms, amount(pricePerNight)),
+  )
+  return `${topicText.types(categories.length)}\n${list(lines)}\n${readMore('/villas')}`
 }
 
 function kindsOf(villas: readonly Villa[], kinds: readonly { id: number; name: string }[]): string {

@@ -1,19 +1,35 @@
 import type { Share } from '@/features/questions/understand/classifier'
 import { holdsCode } from '@/features/questions/understand/message-signs'
 import { numbersInFigures } from '@/features/questions/understand/number-words'
-import { properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
+import { plainText, properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
 import { readWish } from '@/features/questions/understand/read-wish'
 import { shiftStay } from '@/features/questions/understand/shift-stay'
 import { splitList } from '@/features/questions/understand/split-questions'
-import { continueWish, leadsOn, type StayWish, saysAnything } from '@/features/questions/understand/stay-wish'
-import { isOfTopic, readTopics, type TopicId } from '@/features/questions/understand/topics'
+import {
+  continueWish,
+  leadsOn,
+  type StayAct,
+  type StayWish,
+  saysAnything,
+} from '@/features/questions/understand/stay-wish'
+import {
+  type Guess,
+  isOfKind,
+  judgeShares,
+  LIKELY,
+  readTopics,
+  SURE,
+  THINKABLE,
+  type TopicId,
+  type TopicKind,
+  topicAskedIn,
+} from '@/features/questions/understand/topics'
 import { addDays, type Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
 import { answerFromNotes, asksOfUnknown } from './answer-note'
-import { isClear, LIKELY, MOST_ASKED, SURE, THINKABLE, VERY_SURE } from './certainty'
 import type { Nights } from './find-stays'
-import { isSettled, isStay, isTalk, type SettledTopic, type TalkTopic } from './topic-kinds'
+import { isSettled, isTalk, type SettledTopic, type StayTopic, type TalkTopic } from './topic-kinds'
 
 /** What an answer is made from. */
 export type AnswerContext = {
@@ -40,21 +56,21 @@ export type Part =
   | { kind: 'unlisted' }
   /** Nothing is sure: what it may have been about, the likeliest first. */
   | { kind: 'unsure'; topics: TopicId[] }
-  | { kind: 'stay'; wish: StayWish; isSure: boolean }
+  /** `topic` is what it was taken for. */
+  | { kind: 'stay'; wish: StayWish; topic: StayTopic; isSure: boolean }
 
 /** What was spoken of before: a stay, or the question that something else was asked with. */
 export type Earlier = { wish: StayWish | null; subject: string | null }
 
 /** So much nearer what was typed must be for its spelling to stay as it was. */
 const CLEARLY = 0.05
-/** Of a question that names nothing, under this share the message around it tells more. */
-const WITHOUT_SUBJECT = 0.9
 const CLOSE = 0.7
 /** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
 const MOST_STEMS = 5
-
-/** 'Check in 10 July, check out 12 July' asks for a stay. */
-const OF_DAYS: ReadonlySet<TopicId> = new Set(['check-in', 'check-out'])
+/** Topics that are asked back about. */
+const MOST_ASKED = 3
+/** Under this share a topic is not even asked about. */
+const LEAST_SHARE = 0.1
 
 /** What one question asks for: a stay (`wish`), or parts to be answered. */
 export type Reading = {
@@ -63,93 +79,79 @@ export type Reading = {
   isUnknown?: boolean
   /** What it was read from may as well have been something else. */
   isDoubtful?: boolean
+  /** What a stay is asked about, by its words. */
+  stay?: StayTopic
 }
 
-/** A question with the message it is from, and as it was typed before its spelling was mended. */
-export type Asked = { question: string; whole: string; typed: string }
+/** A question with the message around it. */
+export type Asked = {
+  question: string
+  whole: string
+  /** As it stood before its spelling was mended. */
+  typed: string
+  /** With what it says of days, people and meals in English, which the rules read. */
+  slots: string
+  /** What the whole message says of a stay, where that counts for each of its questions. */
+  around?: StayWish | undefined
+  isEnglish: boolean
+}
 
-/** What one question of a message (`whole`) asks for: a stay (`wish`), or parts to be answered. */
+/** What one question of a message asks for: a stay (`wish`), or parts to be answered. */
 export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier): Reading {
-  const { question } = asked
+  const { question, isEnglish } = asked
   const { knowledge } = hotel
   if (holdsCode(question)) return { parts: [{ kind: 'talk', topic: 'instructions' }], wish: null }
-  const shares = weighTopics(asked, knowledge, before)
+  const { kinds, confidence, stay } = guessTopic(asked, knowledge, before)
+  const best = kinds[0]?.label ?? 'unknown'
+  const isSure = confidence >= SURE
   const taught = findTaught(question, knowledge.houseFacts)
-  const isAnswered = shares[0]?.label !== 'unknown' && (shares[0]?.share ?? 0) >= VERY_SURE
-  if (taught && (!isAnswered || taught.isSame))
+  if (taught && (best === 'unknown' || !isSure || taught.isSame))
     return { parts: [{ kind: 'fact', fact: taught.fact }], wish: null }
-  const shareOf = (test: (topic: TopicId) => boolean) =>
-    shares.reduce((sum, { label, share }) => sum + (test(label) ? share : 0), 0)
-  const own = readWish(question, knowledge, hotel.today)
-  const listed = own.when ? null : readList(question, knowledge)
+  const own = readSlots(asked, hotel)
+  const listed = own.when ? null : readList(asked, knowledge)
   if (listed) return listed
-  const best = shares[0]
-  const talk = shares.find(({ label }) => isTalk(label))
-  const topic = shares.find(({ label }) => isSettled(label))
-  const stay = shareOf(isStay)
-  const isOfDays = topic && OF_DAYS.has(topic.label) && own.when && own.when.kind !== 'night'
-  if (talk && isTalk(talk.label) && talk.share >= SURE && talk === best)
-    return { parts: [{ kind: 'talk', topic: talk.label }], wish: null }
-  const wish = readStay(question, own, hotel, before, {
-    stay,
-    topic: isOfDays ? 0 : (topic?.share ?? 0),
-  })
-  if (wish)
+  if (isTalk(best) && confidence >= LIKELY) return { parts: [{ kind: 'talk', topic: best }], wish: null }
+  const ofStay = readStay(asked, own, hotel, before, { best, confidence, stay })
+  if (ofStay) return ofStay
+  if (isSettled(best) && confidence >= LIKELY)
     return {
-      parts: [],
-      wish,
-      isDoubtful: stay < SURE && (speaksOfElse(question, knowledge) || (topic?.share ?? 0) > stay / 2),
-    }
-  if (topic && isSettled(topic.label) && topic.share >= SURE)
-    return {
-      parts: [
-        partOf(topic.label, putFor(topic.label, asked, knowledge), topic.share >= VERY_SURE, knowledge),
-      ],
+      parts: [partOf(best, putFor(best, asked, knowledge), isSure, knowledge)],
       wish: null,
-      isDoubtful: topic.share < VERY_SURE,
+      isDoubtful: !isSure,
     }
-  const next = shares.find(({ label }) => label !== topic?.label)?.share ?? 0
-  const isLikely = topic && !leadsOn(question) && isClear(topic.share, next, LIKELY)
-  if (isLikely && isSettled(topic.label))
-    return {
-      parts: [partOf(topic.label, putFor(topic.label, asked, knowledge), false, knowledge)],
-      wish: null,
-      isDoubtful: true,
-    }
-  const note = readNote(question, knowledge, before.subject)
-  if (note) return { parts: [note], wish: null }
-  if (asksOfUnknown(question, knowledge) && !isHeardOf(question, shares[0]?.label))
-    return { parts: [{ kind: 'unlisted' }], wish: null, isUnknown: true }
-  const thinkable = shares
-    .filter(({ label, share }) => share >= THINKABLE && (isSettled(label) || isStay(label)))
-    .slice(0, MOST_ASKED)
-    .map(({ label }) => label)
-  return {
-    parts: thinkable.length > 0 ? [{ kind: 'unsure', topics: thinkable }] : [],
-    wish: null,
-    isUnknown: true,
+  if (isEnglish) {
+    const isOfNothing = best === 'unknown' && confidence >= LIKELY
+    const note = isOfNothing ? null : readNote(question, knowledge, before.subject)
+    if (note) return { parts: [note], wish: null }
+    if (asksOfUnknown(question, knowledge) && !isHeardOf(question, best))
+      return { parts: [{ kind: 'unlisted' }], wish: null, isUnknown: true }
   }
+  const topics = kinds
+    .filter(({ label, share }) => share >= LEAST_SHARE && (isSettled(label) || label === 'stay'))
+    .slice(0, MOST_ASKED)
+    .map(({ label }) => (label === 'stay' ? stay : label))
+  const isAskedBack = confidence >= THINKABLE && best !== 'unknown' && topics.length > 0
+  return { parts: isAskedBack ? [{ kind: 'unsure', topics }] : [], wish: null, isUnknown: true }
 }
 
-/** The topics of a question; where it leaves them open, what was said around or before it counts as well. */
-function weighTopics({ question, whole, typed }: Asked, { names }: Knowledge, { subject }: Earlier) {
+/** What a question is about; where it leaves that open, what was said around or before it counts as well. */
+function guessTopic({ question, whole, typed }: Asked, { names }: Knowledge, { subject }: Earlier): Guess {
+  const tapped = topicAskedIn(typed)
+  if (tapped) return tapped
   const alone = average(readTopics(question, names), readTopics(typed, names))
+  const guess = judgeShares(question, alone)
   const around = leadsOn(question) && subject ? `${subject} ${question}` : whole
-  if (around === question) return alone
-  const most = alone[0]?.share ?? 0
+  if (around === question || guess.confidence >= SURE) return guess
   // 'Where may he?' says nothing by itself, 'where are you?' does.
-  if (subjectStems(question).length === 0 && most < WITHOUT_SUBJECT) return readTopics(around, names)
-  if (most >= VERY_SURE) return alone
-  const wide = new Map(readTopics(around, names).map(({ label, share }) => [label, share]))
-  return alone
-    .map(({ label, share }) => ({ label, share: (share + 2 * (wide.get(label) ?? 0)) / 3 }))
-    .sort((one, other) => other.share - one.share)
+  if (subjectStems(question).length === 0) return judgeShares(around, readTopics(around, names))
+  const wide = readTopics(around, names)
+  return judgeShares(question, average(wide, average(wide, alone)))
 }
 
 /** A mended word may be another than was meant: what was typed counts as much. */
-function average(mended: Share<TopicId>[], typed: Share<TopicId>[]): Share<TopicId>[] {
-  const shares = new Map(typed.map(({ label, share }) => [label, share]))
-  return mended
+function average(some: readonly Share<TopicId>[], others: readonly Share<TopicId>[]): Share<TopicId>[] {
+  const shares = new Map(others.map(({ label, share }) => [label, share]))
+  return some
     .map(({ label, share }) => ({ label, share: (share + (shares.get(label) ?? 0)) / 2 }))
     .sort((one, other) => other.share - one.share)
 }
@@ -162,44 +164,65 @@ function putFor(topic: TopicId, { question, typed }: Asked, { names }: Knowledge
 }
 
 /** 'Do you have wifi, parking and security?': a list of things, each of which is something by itself. */
-function readList(question: string, knowledge: Knowledge): Reading | null {
+function readList({ question }: Asked, knowledge: Knowledge): Reading | null {
   const items = splitList(question)
   if (items.length < 2 || items.length > 6) return null
   const parts = items.flatMap((item): Part[] => {
-    const [best] = readTopics(item, knowledge.names)
-    return best && isSettled(best.label) && best.share >= SURE
-      ? [partOf(best.label, item, true, knowledge)]
+    const { kinds, confidence } = judgeShares(item, readTopics(item, knowledge.names))
+    const [best] = kinds
+    return best && isSettled(best.label) && confidence >= LIKELY
+      ? [partOf(best.label, item, confidence >= SURE, knowledge)]
       : []
   })
-  const kinds = new Set(parts.map((part) => (part.kind === 'topic' ? part.topic : part.kind)))
+  const topics = new Set(parts.map((part) => (part.kind === 'topic' ? part.topic : part.kind)))
   const isMostly = parts.length > 1 && parts.length >= items.length - (items.length > 2 ? 1 : 0)
-  if (!isMostly || kinds.size < parts.length) return null
+  if (!isMostly || topics.size < parts.length) return null
   return { parts, wish: null, isUnknown: parts.length < items.length }
+}
+
+/** What a question says of a stay. A villa is named by its whole name in other languages: 'la nuit' is none in La Familiar. */
+export function readSlots(
+  { question, slots, isEnglish }: Pick<Asked, 'question' | 'slots' | 'isEnglish'>,
+  { knowledge, today }: AnswerContext,
+): StayWish {
+  const { named = [], ...wish } = readWish(slots, knowledge, today)
+  const whole = isEnglish ? named : named.filter(({ label }) => question.includes(plainText(label)))
+  return whole.length > 0 ? { ...wish, named: whole } : wish
 }
 
 /** The stay a question is about, with what was said of it before; null where it is about something else. */
 function readStay(
-  question: string,
+  { question, slots, around, isEnglish }: Asked,
   own: StayWish,
   { knowledge }: AnswerContext,
-  before: Earlier,
-  shares: { stay: number; topic: number },
-): StayWish | null {
-  const doesLeadOn = leadsOn(question)
-  const isBare = saysAnything(own) && properSubjects(question).length <= 3
-  const continues = before.wish !== null && (doesLeadOn || isBare || own.acts.length > 0)
-  const shifted = before.wish?.when ? shiftFrom(before.wish, question) : null
-  const now: StayWish = shifted ? { ...own, when: { kind: 'stay', stay: shifted } } : own
-  const isLikelier = shares.stay >= shares.topic
-  if (!saysAnything(now) && now.acts.includes('choose') && isUnheardOf(question, knowledge)) return null
-  const isAboutStay =
-    (saysAnything(now) && (isLikelier || (shares.topic < SURE && shares.stay > THINKABLE))) ||
-    (continues && saysAnything(now) && shares.topic < SURE) ||
-    (now.named !== undefined && shares.topic < VERY_SURE) ||
-    (shares.stay >= SURE && !isUnheardOf(question, knowledge)) ||
-    (continues && doesLeadOn && isLikelier && now.acts.length > 0)
-  if (!isAboutStay || (shares.stay < VERY_SURE && noteIsCloser(question, now, knowledge))) return null
-  return before.wish && continues ? continueWish(before.wish, now) : now
+  { wish: before }: Earlier,
+  { best, confidence, stay }: { best: TopicKind; confidence: number; stay: StayTopic },
+): Reading | null {
+  const isAbout = best === 'stay' && confidence >= LIKELY
+  const isElse = isSettled(best) && confidence >= LIKELY
+  const isSureOfElse = isElse && confidence >= SURE
+  const subjects = properSubjects(slots)
+  const shifted = before?.when ? shiftFrom(before, slots) : null
+  const says = saysAnything(own) || shifted !== null
+  // 'And for four people?', '12 to 15 May', 'Rose Villa': nothing but what is said of a stay.
+  const isBare = says && subjects.length === 0 && !isSureOfElse
+  const isNamed = own.named !== undefined && !isSureOfElse
+  const goesOn = before !== null && says && !isElse && (subjects.length <= 1 || leadsOn(slots))
+  if (!isAbout && !isBare && !isNamed && !goesOn) return null
+  const now: StayWish = shifted
+    ? { ...own, when: { kind: 'stay', stay: shifted } }
+    : { ...around, ...own, ...(own.acts.length === 0 && isAbout && { acts: [ACTS[stay]] }) }
+  const isDoubtful = !isBare && !isNamed && (best !== 'stay' || (confidence < SURE && before === null))
+  if (isEnglish && isDoubtful && noteIsCloser(question, now, knowledge)) return null
+  return { parts: [], wish: before ? continueWish(before, now) : now, isDoubtful, stay }
+}
+
+const ACTS: Record<StayTopic, StayAct> = {
+  'stay-free': 'availability',
+  'stay-price': 'price',
+  'stay-book': 'book',
+  'stay-choose': 'choose',
+  'stay-describe': 'describe',
 }
 
 function shiftFrom(before: StayWish, question: string) {
@@ -223,12 +246,7 @@ function noteIsCloser(question: string, wish: StayWish, { index }: Knowledge): b
 }
 
 function isOfStays(stem: string): boolean {
-  return (['stay-free', 'stay-choose', 'stay-describe'] as const).some((topic) => isOfTopic(topic, stem))
-}
-
-/** 'My lottery numbers for Friday' names a day and things that are none of ours. */
-function speaksOfElse(question: string, { index }: Knowledge): boolean {
-  return properSubjects(question).some((stem) => !isOfStays(stem) && !index.holds(stem))
+  return isOfKind('stay', stem)
 }
 
 /** A topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */
@@ -274,16 +292,7 @@ function readNote(question: string, knowledge: Knowledge, subject: string | null
   return found ? { kind: 'note', question: found, asked: question } : null
 }
 
-/** True where there are things asked about and our notes hold none of them. */
-function isUnheardOf(question: string, { index }: Knowledge): boolean {
-  const stems = properSubjects(question)
-  return stems.length > 0 && stems.every((stem) => !index.holds(stem))
-}
-
-function isHeardOf(question: string, topic: TopicId | undefined): boolean {
-  return (
-    topic !== undefined &&
-    topic !== 'unknown' &&
-    properSubjects(question).some((stem) => isOfTopic(topic, stem))
-  )
+/** True where a question names what its topic is known by. */
+function isHeardOf(question: string, topic: TopicKind): boolean {
+  return topic !== 'unknown' && properSubjects(question).some((stem) => isOfKind(topic, stem))
 }

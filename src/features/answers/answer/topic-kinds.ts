@@ -1,4 +1,4 @@
-import type { TopicId } from '@/features/questions/understand/topics'
+import type { TopicId, TopicKind } from '@/features/questions/understand/topics'
 
 /** Topics that are pleasantries, or nothing we answer. */
 const TALK = [
@@ -24,16 +24,12 @@ export type StayTopic = Extract<TopicId, `stay-${string}`>
 /** Topics that have one answer, however they are asked about. */
 export type SettledTopic = Exclude<TopicId, TalkTopic | StayTopic | 'unknown'>
 
-export function isTalk(topic: TopicId): topic is TalkTopic {
-  return (TALK as readonly TopicId[]).includes(topic)
+export function isTalk(topic: TopicKind): topic is TalkTopic {
+  return (TALK as readonly TopicKind[]).includes(topic)
 }
 
-export function isStay(topic: TopicId): topic is StayTopic {
-  return topic.startsWith('stay-')
-}
-
-export function isSettled(topic: TopicId): topic is SettledTopic {
-  return !isTalk(topic) && !isStay(topic) && topic !== 'unknown'
+export function isSettled(topic: TopicKind): topic is SettledTopic {
+  return !isTalk(topic) && topic !== 'stay' && topic !== 'unknown'
 }
 
 /** What an answer is about: a topic, notes that were found by their words alone, or what staff taught. */

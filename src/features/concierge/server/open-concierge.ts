@@ -22,7 +22,10 @@ export function openConcierge(
     // What reads words and dates: no other call needs it.
     const { answerMessage } = await import('@/features/answers/answer/answer-message')
     const { languageOf } = await import('@/features/answers/answer/read-turn')
-    const language = languageOf(conversation.message)
+    const language = languageOf(
+      conversation.message,
+      conversation.history?.flatMap(({ sender, content }) => (sender === 'user' ? [content] : [])),
+    )
     await loadLanguage(language)
     const today = context.today()
     const lookUpNights = openNights(context.database.orm, today)

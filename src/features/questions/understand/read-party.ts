@@ -9,7 +9,7 @@ export type Party = {
   nights?: number
   /** At least so many bedrooms. */
   bedrooms?: number
-  /** At least so many villas, each for itself. */
+  /** So many villas, each for itself; 1 where one alone is asked for. */
   villas?: number
   board?: Board
   /** The most they would pay, in cents: a night, or in all. */
@@ -23,11 +23,13 @@ const NIGHTS_OF_MONTH = 30
 
 /** Guests, nights, board, budget out of a text whose numbers are figures. */
 export function readParty(text: string): Party {
+  const guests = readGuests(text)
+  const villas = readVillas(text, guests)
   const told = {
-    guests: readGuests(text),
+    guests: guests !== null && villas !== null && FOR_EACH.test(text) ? guests * villas : guests,
     nights: readNights(text),
     bedrooms: readBedrooms(text),
-    villas: readVillas(text),
+    villas,
     board: readBoard(text),
     budget: readBudget(text),
     isOtherCurrency: OTHER_CURRENCY.test(text) && /\d/.test(text) ? (true as const) : null,
@@ -70,7 +72,7 @@ const OF_ELSE = anyOf(
 )
 const NO_PARTY = `(?![\\d/.:-]|\\s*${OF_ELSE})`
 const THING = anyOf(
-  'villa, room, board, place, house, studio, accommodation, booking, available, free, stay, anything, something, (?<!ha(?:s|ve) )it, and, about, what if',
+  'villa, room, board, place, house, studio, accommodation, much, cost, price, booking, available, free, stay, anything, something, (?<!ha(?:s|ve) )it, and, about, what if',
 )
 const DAY_WORD = anyOf(
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?, tomorrow, tonight, today, weekend, week, month, nights?, christmas, easter, new year(?:'s)?(?: eve)?, \\d{1,2}(?:st|nd|rd|th), \\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?, \\d{4}(?:-\\d\\d-\\d\\d)?, jan(?:uary)?, feb(?:ruary)?, mar(?:ch)?, apr(?:il)?, may, june?, july?, aug(?:ust)?, sept?(?:ember)?, oct(?:ober)?, nov(?:ember)?, dec(?:ember)?",
@@ -128,20 +130,45 @@ function readNights(text: string): number | null {
 
 const BEDROOMS = /(?<![\d.$/-])(\d{1,2})[- ]?(?:separate |different |own )?bed ?rooms?\b/
 const BED_HOUSE = /(?<![\d.$/-])(\d{1,2})[- ]?bed (?:villa|house|unit)\b/
+/** 'A villa with 3 rooms' */
+const ROOMS_WITHIN = /\b(?:villa|house|unit|one) (?:with|of|that has|has|having) (\d{1,2}) rooms\b/
 const OWN_ROOMS = /\b(?:separate|own|private|different|each) (?:bed ?)?rooms?\b/
 
 /** 'Three bedrooms', and a room of its own for each couple. */
 function readBedrooms(text: string): number | null {
-  const told = firstMatch(text, [BEDROOMS, BED_HOUSE])
+  const told = firstMatch(text, [BEDROOMS, BED_HOUSE, ROOMS_WITHIN])
   if (told) return Number(told[1])
   const couples = /(\d{1,2}) couples\b/.exec(text)
   return couples && OWN_ROOMS.test(text) ? Number(couples[1]) : null
 }
 
-/** 'I need 12 villas', '5 rooms': so many units, each for itself. */
-function readVillas(text: string): number | null {
-  const told = /(?<![\d.$/-])(\d{1,3}) (?:separate |different )?(?:villas|rooms|units|studios)\b/.exec(text)
-  return told && Number(told[1]) > 1 && !OWN_ROOMS.test(text) ? Number(told[1]) : null
+/** Whoever speaks of the villas there are, or of what one has, asks for none of them. */
+const NOT_ASKED_FOR = '(?<!\\b(?:with|has|we have|of|your|our|the|all|in|its|these|those) )'
+const SEVERAL = expression([
+  '(?<![\\d.$/-])',
+  NOT_ASKED_FOR,
+  '(\\d{1,3}) (?:separate |different )?(villas|rooms|units|studios)\\b',
+])
+const ONE_VILLA = expression([
+  '\\b(?:1|one|single|(?:just|only|need|want|book|take) an?) (?:single )?',
+  anyOf('villa, room, unit, studio'),
+  '\\b',
+])
+/** 'For 2 people each' */
+const FOR_EACH = expression([
+  '\\d+ (?:',
+  GROWN,
+  ' )?',
+  anyOf('each, in each, per villa, per room, a villa'),
+  '\\b',
+])
+
+/** 'I need 12 villas', '5 rooms': so many units, each for itself; rooms of a party that is told may be those of one villa. */
+function readVillas(text: string, guests: number | null): number | null {
+  const told = SEVERAL.exec(text)
+  if (!told) return ONE_VILLA.test(text) ? 1 : null
+  if ((told[2] === 'rooms' && guests !== null) || OWN_ROOMS.test(text)) return null
+  return Number(told[1]) || null
 }
 
 const BOARDS: [Board, (text: string) => boolean][] = [

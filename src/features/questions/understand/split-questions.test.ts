@@ -10,6 +10,14 @@ test('a sentence that asks twice is two questions, and one that lists things is 
   expect(splitQuestions('do you have tea & coffee')).toEqual(['do you have tea & coffee'])
 })
 
+test('a point after a number ends what a question follows', () => {
+  expect(splitQuestions('a villa for 2. is breakfast included?')).toEqual([
+    'a villa for 2',
+    'is breakfast included',
+  ])
+  expect(splitQuestions('from the 12. to the 15. december')).toHaveLength(1)
+})
+
 test('what nobody sees leaves no spaces behind', () => {
   expect(plainText('a \u007f \u0000 \u200b b')).toBe('a b')
   expect(plainText('two\nlines')).toBe('two\nlines')

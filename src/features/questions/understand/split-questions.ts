@@ -1,6 +1,13 @@
+import { anyOf, expression } from './patterns'
 import { phrases } from './phrases'
 
-const SENTENCE_END = /[?!;\n]+|(?<=[a-z\d)])(?<!\d\.\d{1,2})(?<!\b\d{1,2})\.(?=\s|$)|:(?=\s)/
+/** A point after a number ends a sentence where a question begins behind it: 'for 2. Is breakfast included?' */
+const SENTENCE_END = expression([
+  '[?!;\\n]+|(?<=[a-z\\d)])(?<!\\d\\.\\d{1,2})(?<!\\b\\d{1,2})\\.(?=\\s|$)|:(?=\\s)',
+  '|\\.(?= ',
+  anyOf('is, are, do, does, can, could, what, when, where, how, will, would, i, we'),
+  '\\b)',
+])
 /** What may stand between two questions of a sentence. */
 const JOINT = /\s*(?:[,&]|\b(?:and|also|plus|but|then)\b)\s*/
 const JOINTS_AHEAD = /^(?:(?:and|also|plus|but|then) )+/

@@ -45,7 +45,7 @@ const ACTS: [StayAct, (text: string) => boolean][] = [
   [
     'choose',
     phrases(
-      'which, recommend*, suggest*, suitable, suits, best villa, best room, option, options, what villas, what rooms, looking for, need a, want a, cheap*, largest, biggest, most expensive, lowest, affordable, other villas, another villa, villas with, rooms with, anything with, anything for, anything under, anything below, something with',
+      'which, recommend*, suggest*, suitable, suits, best villa, best room, option, options, what villas, what rooms, looking for, need a, want a, cheap*, largest, biggest, most expensive, lowest, affordable, other villas, another villa, villas with, rooms with, anything with, anything for, anything under, anything below, something with, a villa for, a room for, a studio for',
     ),
   ],
   [
@@ -78,19 +78,28 @@ export function saysAnything({
   acts: _acts,
   isAskedAsTaken: _asked,
   likes: _likes,
+  villas,
   ...wish
 }: StayWish): boolean {
+  if (villas !== undefined && villas > 1) return true
   return Object.values(wish).some((told) => (Array.isArray(told) ? told.length > 0 : told !== undefined))
 }
 
 /** The wish that follows from one said before and one said now: what is said now counts. */
 export function continueWish(before: StayWish, now: StayWish): StayWish {
-  const asksAfresh = now.acts.includes('choose') || Boolean(now.wants?.length || now.pick || now.budget)
+  const { wants, pick, budget, villas } = now
+  const asksAfresh = now.acts.includes('choose') || Boolean(wants?.length || pick || budget || villas)
   const named = now.named ?? (asksAfresh ? undefined : before.named)
   const merged = { ...before, ...now, acts: now.acts.length > 0 ? now.acts : before.acts }
   const { named: _named, ...rest } = merged
   if (!now.pick) delete rest.pick
   if (!now.wants && now.named) delete rest.wants
   if (!now.budget && now.named) delete rest.budget
+  if (!now.villas && (now.named || isOtherParty(before, now))) delete rest.villas
   return named ? { ...rest, named } : rest
+}
+
+/** A party told after the villas fills them, unless it is too small for that or another was told before. */
+function isOtherParty({ guests: told, villas = 1 }: StayWish, { guests }: StayWish): boolean {
+  return guests !== undefined && (told !== undefined || guests < villas)
 }

@@ -1,6 +1,9 @@
 import { classify, type Share, toVector, unpackWeights } from './classifier'
+import { confidenceOf, mergeStays, signsOf } from './confidence'
+import { hotelPhrases, plainText, subjectStems, wordsOf } from './plain-words'
 import { featuresOf } from './text-features'
 import {
+  CALIBRATION,
   LANGUAGE_WEIGHTS,
   LANGUAGES,
   TOPIC_NOTES,
@@ -13,6 +16,20 @@ import {
 
 /** What a question may be about: a file in `topics/` each. */
 export type TopicId = (typeof TOPICS)[number]
+
+/** A topic as it is answered: all questions about a stay are answered as one. */
+export type TopicKind = Exclude<TopicId, `stay-${string}`> | 'stay'
+
+/** What a question may be about, the likeliest first, and how likely that is right. */
+export type Guess = {
+  kinds: Share<TopicKind>[]
+  confidence: number
+  /** The likeliest of the topics about a stay. */
+  stay: Extract<TopicId, `stay-${string}`>
+}
+
+/** From which confidence on an answer is given as it is, with a word of doubt, or its topics are asked about. */
+export const { sure: SURE, likely: LIKELY, thinkable: THINKABLE } = CALIBRATION
 
 /** Languages that are told apart. */
 export type Language = (typeof LANGUAGES)[number]
@@ -31,6 +48,31 @@ export function readTopics(text: string, names: readonly string[] = []): Share<T
     names.reduce((told, name) => told.replaceAll(name, 'villaname'), text),
   )
 }
+
+/** What the shares of a question's topics come to. */
+export function judgeShares(question: string, shares: readonly Share<TopicId>[]): Guess {
+  const kinds = mergeStays(shares) as Share<TopicKind>[]
+  const signs = signsOf(subjectStems(question), kinds, (kind, stem) => isOfKind(kind as TopicKind, stem))
+  const stay = shares.map(({ label }) => label).find(isStay) ?? 'stay-free'
+  return { kinds, confidence: confidenceOf(signs, CALIBRATION.weights), stay }
+}
+
+/** What a question is about that is one of ours, as a choice puts it: a tap on it means just that. */
+export function topicAskedIn(question: string): Guess | null {
+  const topic = ASKED.get(wordsOf(question).join(' '))
+  if (!topic) return null
+  const label = isStay(topic) ? 'stay' : (topic as TopicKind)
+  return { kinds: [{ label, share: 1 }], confidence: 1, stay: isStay(topic) ? topic : 'stay-free' }
+}
+
+const ASKED: ReadonlyMap<string, TopicId> = new Map(
+  TOPICS.flatMap((topic) =>
+    Object.values(TOPIC_QUESTIONS[topic] ?? {}).map((question): [string, TopicId] => [
+      wordsOf(hotelPhrases(plainText(question))).join(' '),
+      topic,
+    ]),
+  ),
+)
 
 /** A text as the places its words take, all of length 1. */
 export type TextVector = ReadonlyMap<number, number>
@@ -55,9 +97,16 @@ export function readLanguage(text: string): Language | null {
 
 const STEMS = new Map(Object.entries(TOPIC_STEMS).map(([id, stems]) => [id, new Set(stems.split(' '))]))
 
+const STAYS = TOPICS.filter(isStay)
+
+function isStay(topic: TopicId): topic is Guess['stay'] {
+  return topic.startsWith('stay-')
+}
+
 /** True where a stem belongs to a topic as such, and is nothing particular that is asked about. */
-export function isOfTopic(topic: TopicId, stem: string): boolean {
-  return STEMS.get(topic)?.has(stem) ?? false
+export function isOfKind(kind: TopicKind, stem: string): boolean {
+  const topics: readonly TopicId[] = kind === 'stay' ? STAYS : [kind]
+  return topics.some((topic) => STEMS.get(topic)?.has(stem))
 }
 
 /** A question that asks for a topic, as a guest may put it. */
