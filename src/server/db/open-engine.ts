@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -90,7 +91,14 @@ function checkVersion(folder: string): void {
   )
 }
 
+/**
+ * Bytes that a function of the engine runs through before V8 compiles it once more, to be faster: at the usual two
+ * million a start alone had so much compiled that this was a fifth of its work (docs/decisions/embedded-database.md).
+ */
+const RUN_BEFORE_OPTIMISED = 100_000_000
+
 function start(folder: string, onDiskError: (error: unknown) => void): Promise<PGlite> {
+  setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMISED}`)
   return PGlite.create({
     fs: new DurableNodeFS(folder, onDiskError),
     startParams: START_PARAMS,
