@@ -52,6 +52,18 @@ const test = base
     })
     return app
   })
+  /** The calls that each page is made from. */
+  .extend('callsOf', { scope: 'file' }, async ({ forgetful }) => {
+    trouble.call = null
+    const readJson = async (address: string) => (await forgetful.inject({ url: address })).json()
+    const made = new Map<string, Set<string>>()
+    for (const path of PAGES) {
+      const page = { path, today: '2027-03-10', languages: ['en' as const], siteUrl: SITE_URL }
+      const { tags } = await renderSite({ ...page, manifest: { routes: {} }, readJson })
+      made.set(path, new Set(tags.map((tag) => tag.split('?')[0] ?? tag)))
+    }
+    return made
+  })
 
 const PAGES = [
   ...fixedPaths,
@@ -105,33 +117,22 @@ const FALLBACKS: Record<string, Record<string, string[]>> = {
   '/api/property': { '/': ['Pearl Villas Mbarara'], '/contact': ['+256 700 000 001'] },
 }
 
-test('the table knows every page, and every call that the pages make', async ({ forgetful }) => {
-  trouble.call = null
+test('the table knows every page, and every call that the pages make', async ({ callsOf }) => {
   const fallen = Object.values(FALLBACKS).flatMap((pages) => Object.keys(pages))
   expect(fallen.filter((url) => !PAGES.includes(url))).toEqual([])
-  const asked = new Set<string>()
-  for (const url of PAGES.filter((known) => known !== '/no-such-page')) {
-    const readJson = async (address: string) => (await forgetful.inject({ url: address })).json()
-    const page = {
-      path: url,
-      today: '2027-03-10',
-      languages: ['en' as const],
-      siteUrl: SITE_URL,
-      manifest: { routes: {} },
-      readJson,
-    }
-    for (const tag of (await renderSite(page)).tags) asked.add(tag.split('?')[0] ?? tag)
-  }
+  const asked = new Set([...callsOf.values()].flatMap((calls) => [...calls]))
   expect([...asked].sort()).toEqual(Object.keys(FALLBACKS).sort())
 })
 
 describe.each(Object.keys(FALLBACKS))('while GET %s', (call) => {
   test.for(['answers 500', 'hangs'] as const)(
-    '%s, every page stands and says what it must',
-    async (kind, { forgetful, impatient }) => {
+    '%s, every page that is made from it stands and says what it must',
+    async (kind, { forgetful, impatient, callsOf }) => {
       Object.assign(trouble, { call, kind })
       const hotel = kind === 'hangs' ? impatient : forgetful
-      for (const { url, statusCode, body } of await askForPages(hotel)) {
+      const pages = PAGES.filter((page) => callsOf.get(page)?.has(call))
+      expect(pages).toEqual(expect.arrayContaining(Object.keys(FALLBACKS[call] ?? {})))
+      for (const { url, statusCode, body } of await askForPages(hotel, pages)) {
         expect(statusCode, url).toBe(url === '/no-such-page' ? 404 : 200)
         expect(body.match(/<h1/g), url).toHaveLength(1)
         const wanted = [
@@ -160,10 +161,10 @@ describe.each(Object.keys(FALLBACKS))('while GET %s', (call) => {
   })
 })
 
-/** All pages, a few at a time: each waits no longer than its patience, whatever else is going on. */
-async function askForPages(app: FastifyInstance) {
+/** A few pages at a time: each waits no longer than its patience, whatever else is going on. */
+async function askForPages(app: FastifyInstance, pages: readonly string[]) {
   const answers: { url: string; statusCode: number; body: string }[] = []
-  const waiting = [...PAGES]
+  const waiting = [...pages]
   const askOn = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const { statusCode, body } = await app.inject({ url })
