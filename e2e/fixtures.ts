@@ -112,6 +112,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export const expect = base.expect
 
+/** Between two looks for mails to send or payments to ask for; people wait 2 to 10 seconds. */
+const SOON_MS = 400
+
 /** What stands on bookings, in the order in which it goes. */
 const OF_BOOKINGS = [
   'held_villas',
@@ -172,7 +175,7 @@ export async function openApp(
   const logTo = { write: (line: string) => void log.push(line) }
   const server = await startBuiltServer(
     { LOG_LEVEL: 'trace', ...env },
-    { clock, mayReach, logTo, isEmbedded },
+    { clock, mayReach, soonMs: SOON_MS, logTo, isEmbedded },
   )
   await endDaysAt(server, 0)
   return {

@@ -218,6 +218,7 @@ for (const way of WAYS)
       app,
       providers,
     }) => {
+      await page.clock.install()
       const path = await openPage(page, app)
       await way.start(page)
       const simulator = providers[way.key]
@@ -235,8 +236,10 @@ for (const way of WAYS)
       expect(await entries(app)).toEqual([])
       simulator.comeBack()
       await letPass(app, 2)
+      await expect.poll(() => entries(app), SOON).toEqual([money])
+      // So long after the beginning the page looks again only four times a minute.
+      await page.clock.fastForward(15_000)
       await expect(desk(page)).toContainText('Paid. Thank you!', SOON)
-      expect(await entries(app)).toEqual([money])
     })
   })
 

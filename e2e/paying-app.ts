@@ -7,7 +7,7 @@ import { findVilla } from './calendar-page'
 import { test as base, expect, openApp, type RunningApp } from './fixtures'
 
 export const TODAY = '2027-03-10'
-/** The app asks the providers every two seconds, and the page the app every three. */
+/** The app asks the providers often, and the page the app every three seconds. */
 export const SOON = { timeout: 25_000 }
 
 type Providers = {

@@ -2,20 +2,20 @@ import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { findVilla } from './calendar-page'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { openPage } from './landing-page'
+import { sideBySide } from './side-by-side'
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
 
 for (const width of [360, 768, 1440])
   test(`at ${width} px the round buttons stand whole and labelled, and at no moment on a control`, async ({
-    page,
+    context,
     app,
     resetBookings: _,
   }) => {
     test.slow()
     app.setToday('2027-03-10')
-    await page.setViewportSize({ width, height: 740 })
     const dates = 'checkIn=2027-05-05&checkOut=2027-05-08&guests=2'
-    for (const path of [
+    const paths = [
       '/',
       '/villas/family-villa',
       '/contact',
@@ -25,7 +25,9 @@ for (const width of [360, 768, 1440])
       `/booking?${dates}`,
       `/booking/group?${dates}`,
       '/my-booking',
-    ]) {
+    ]
+    await sideBySide(context, paths, async (page, path) => {
+      await page.setViewportSize({ width, height: 740 })
       await openPage(page, path)
       await page.evaluate(() => scrollTo(0, 0))
       const covered = await page.evaluate(scrollAndJudge, CONTROLS)
@@ -40,7 +42,7 @@ for (const width of [360, 768, 1440])
         await expect(button).toContainText(/Contact|Concierge/)
         expect(await button.evaluate(wordStandsInCircle), name).toBe(true)
       }
-    }
+    })
   })
 
 test('on the way to the program, and where the page changes by itself, a round button stands on no control', async ({
@@ -184,6 +186,8 @@ async function scrollAndJudge(controls: string) {
   const isShown = (float: Element) => getComputedStyle(float).opacity !== '0'
   /** Resolves in the next frame before it is painted, behind what is looked at because the page changed. */
   const frame = () => Promise.resolve().then(() => new Promise(requestAnimationFrame))
+  /** The page's own clock of 120 ms runs from the last frame in which it was scrolled, before this one. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 140))
   const nameOf = (float: Element) => float.querySelector('button')?.getAttribute('aria-label') ?? ''
 
   function judge() {
@@ -222,7 +226,7 @@ async function scrollAndJudge(controls: string) {
     await frame()
     judge()
     if (step % 12 === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 250))
+      await settle()
       judge()
       rests += 1
       for (const float of floats.filter(isShown)) seen[nameOf(float)] = (seen[nameOf(float)] ?? 0) + 1
@@ -230,7 +234,8 @@ async function scrollAndJudge(controls: string) {
   }
   for (const details of document.querySelectorAll('main details')) {
     details.scrollIntoView({ block: 'center' })
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await frame()
+    await settle()
     details.toggleAttribute('open')
     await frame()
     judge()

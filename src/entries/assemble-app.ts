@@ -23,6 +23,7 @@ type Options = {
   root: string
   clock: () => Date
   mayReach: MayReach | undefined
+  soonMs: number | undefined
   isLeaving: () => boolean
 }
 

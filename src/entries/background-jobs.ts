@@ -61,8 +61,14 @@ const PUSH_PAUSE_MS = 2000
 /** How often it is asked whether the mailbox is due. */
 const MAILBOX_PAUSE_MS = 10_000
 
+type Pace = {
+  record?: SpanRecorder | undefined
+  /** The pause of jobs that somebody waits for, when it is not as long as usual. */
+  soonMs?: number | undefined
+}
+
 /** What the app does by itself, in every process: none of it is done twice. */
-export function startBackgroundJobs(app: FastifyInstance, context: Context, record?: SpanRecorder) {
+export function startBackgroundJobs(app: FastifyInstance, context: Context, { record, soonMs }: Pace = {}) {
   const post = openMailTransport(context.settings)
   app.log.info(`Mails go to ${post.destination}`)
   for (const { way, destination } of Object.values(openSenders(context.settings)))
@@ -72,7 +78,7 @@ export function startBackgroundJobs(app: FastifyInstance, context: Context, reco
     ...nightlyBackup(context, app.log),
     alarmWork(context, app.log, watchFailures(app)),
   ])
-    repeatWork(app, work)
+    repeatWork(app, soonMs && work.everyMs <= MAILBOX_PAUSE_MS ? { ...work, everyMs: soonMs } : work)
 }
 
 /** Each piece of it with the pause after it. */

@@ -37,6 +37,8 @@ type AppOptions = {
   clock: () => Date
   /** Which machines outside the app may call, when that is not the internet alone. */
   mayReach?: MayReach | undefined
+  /** The pause of background jobs that somebody waits for, when it is not as long as usual. */
+  soonMs?: number | undefined
   /** Whether this process is about to end. */
   isLeaving?: () => boolean
   site: Site
@@ -87,7 +89,7 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
   const record = await startTraces(app, settings, database)
   metricsRoutes(app, { settings, database, cache, gather: metricsGatherer(context) })
   addApiRoutes(app, context)
-  startBackgroundJobs(app, context, record)
+  startBackgroundJobs(app, context, { record, soonMs: furniture.soonMs })
   const pictures = path.join(root, 'assets/pictures')
   await serveFolder(app, { folder: pictures, prefix: '/api/assets/' })
   await serveFiles(app, { folder: path.join(root, 'public'), prefix: '/', isHashed: false })

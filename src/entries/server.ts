@@ -24,6 +24,8 @@ export type ServerOptions = {
   clock?: () => Date
   /** Which machines outside the app may call, when that is not the internet alone. */
   mayReach?: MayReach
+  /** The pause of background jobs that somebody waits for, when it is not as long as usual. */
+  soonMs?: number
   /** Where the log goes, when that is not standard output. */
   logTo?: LogStream
   /** The engine under the data is lost: the process must end. */
@@ -37,6 +39,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     root = process.cwd(),
     clock = () => new Date(),
     mayReach,
+    soonMs,
     logTo,
     onFatal = exitAtOnce,
   } = options
@@ -56,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     let isLeaving = false
     const firstAccount = await assembleApp(app, {
-      ...{ settings, database, root, clock, mayReach },
+      ...{ settings, database, root, clock, mayReach, soonMs },
       isLeaving: () => isLeaving,
     })
     const url = await listen(app, settings)
