@@ -60,7 +60,14 @@ export function ReviewsAdmin() {
   /** Goes along with the version that was read: what the guest changed since is not published unread. */
   async function change({ id, updatedAt }: StaffReview, part: ReviewChange, done: ResourceWords) {
     try {
-      await staffRequest('PATCH', `${STAFF_REVIEWS_PATH}/${id}`, { ...part, updatedAt })
+      const saved = await staffRequest<StaffReview>('PATCH', `${STAFF_REVIEWS_PATH}/${id}`, {
+        ...part,
+        updatedAt,
+      })
+      // Before it is said: who goes on at once goes on with the version that was saved.
+      queryClient.setQueryData(staffReviewsQuery.queryKey, (reviews) =>
+        reviews?.map((review) => (review.id === saved.id ? saved : review)),
+      )
       showToast({ title: done.done.update })
     } catch (error) {
       showToast(failureToast(done, 'update', error))
