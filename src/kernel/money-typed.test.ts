@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toAmount } from './money'
-import { readTypedAmount, readTypedWhole } from './money-typed'
+import { readTypedAmount, readTypedDecimal, readTypedWhole } from './money-typed'
 
 test.for([
   ['12,50', 1250],
@@ -63,3 +63,16 @@ test.for([
 ] as const)('of a whole number, %j is read as %j', ([text, digits]) =>
   expect(readTypedWhole(text)).toBe(digits),
 )
+
+test.for([
+  ['12,5', '12.5'],
+  ['-12,5', '-12.5'],
+  [' 18 ', '18'],
+  ['12,5%', '12.5%'],
+  ['12,50\u00a0%', '12.50%'],
+  ['1 250,5', '1250.5'],
+  ['free', 'free'],
+  ['1.365', '1.365'],
+  ['12,5,5', '12,5,5'],
+  ['', ''],
+] as const)('of a rate, %j is sent as %j', ([text, sent]) => expect(readTypedDecimal(text)).toBe(sent))

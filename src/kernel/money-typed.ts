@@ -18,6 +18,16 @@ export function readTypedWhole(text: string): string | null {
   return plain === null || plain.includes('.') ? null : plain
 }
 
+/**
+ * The decimal text of an amount, a rate or a percentage as people type it, `12,5` or `-12.5 %`: its sign of percent stays. What
+ * is no number, or could be two, stays as it was typed, for the contract to refuse.
+ */
+export function readTypedDecimal(text: string): string {
+  const [, number = '', percent = ''] = /^(.*?)\s*(%?)$/s.exec(text.trim()) ?? []
+  const plain = toPlainNumber(number)
+  return plain === null ? text.trim() : plain + percent
+}
+
 function toPlainNumber(text: string): string | null {
   // \s covers the no-break spaces that French puts between thousands and before the sign.
   const bare = text

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type Day, isDay } from '@/kernel/days'
+import { readTypedDecimal } from '@/kernel/money-typed'
 import { Input, Select, Textarea } from '@/web/ui/control'
 import type { ControlArgs, FieldKind } from './field-kinds'
 import { formText as words } from './text'
@@ -38,6 +39,13 @@ export const field = {
     label,
     ...wanted,
     ...optionalText(textBox({ type: 'number', inputMode: 'decimal', min: 0, step: 0.01 })),
+  }),
+  /** Decimal text of an amount, a rate or a percentage, typed with a point or a comma, and with a minus where it may have one. */
+  decimal: (label: string, wanted: Wanted = {}): FieldKind<string> => ({
+    label,
+    ...wanted,
+    ...plainText(textBox()),
+    read: (text) => readTypedDecimal(String(text)),
   }),
   /** A number; left empty it is its default. */
   count: (label: string, wanted: NumberWanted = {}): FieldKind<number> => ({

@@ -90,7 +90,7 @@ function describeCodes(known: readonly Category[], uses: readonly Uses[]) {
         PROMO_KINDS.map((value) => ({ value, label: promoKinds[value] })),
         { help: label.kindHelp },
       ),
-      value: field.text(label.value, { isRequired: true, help: label.valueHelp }),
+      value: field.decimal(label.value, { isRequired: true, help: label.valueHelp }),
       mostUses: field.optionalCount(label.mostUses, { min: 1, help: label.mostUsesHelp }),
       isActive: field.toggle(label.isActive, { help: label.activeHelp }),
       bookFrom: field.optionalDay(label.bookFrom, { help: label.bookFromHelp }),

@@ -1,3 +1,4 @@
+import { readTypedDecimal } from '@/kernel/money-typed'
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import type { FieldGroup } from '@/web/admin-kit/form-fields'
@@ -66,8 +67,8 @@ const plain = {
   wifiName: field.text(label.wifiName, { help: label.wifiHelp }),
   wifiPassword: field.text(label.wifiPassword),
   taxNumber: field.text(label.taxNumber, { help: label.taxNumberHelp }),
-  landingScore: field.text(label.landingScore, { isRequired, help: label.scoreHelp }),
-  aboutScore: field.text(label.aboutScore, { isRequired, help: label.scoreHelp }),
+  landingScore: field.decimal(label.landingScore, { isRequired, help: label.scoreHelp }),
+  aboutScore: field.decimal(label.aboutScore, { isRequired, help: label.scoreHelp }),
   scoreSource: field.text(label.scoreSource, { isRequired, help: label.scoreSourceHelp }),
   hasIllustrations: field.toggle(label.hasIllustrations, { help: label.illustrationsHelp }),
   lateCancellationFee: field.choice(label.lateCancellationFee, fees, { help: label.lateCancellationFeeHelp }),
@@ -82,7 +83,7 @@ const plain = {
     label.childPrices,
     [
       { name: 'ages', label: label.childPriceAges },
-      { name: 'price', label: label.childPrice },
+      { name: 'price', label: label.childPrice, read: readTypedDecimal },
     ],
     { help: label.childPricesHelp },
   ),

@@ -5,7 +5,8 @@ import { Input, Textarea } from '@/web/ui/control'
 import { factsText as words } from './admin-text'
 
 type Pair<First extends string, Second extends string> = Record<First | Second, string>
-type Column<Name extends string> = { name: Name; label: string }
+/** `read` makes of what is typed what is sent. */
+type Column<Name extends string> = { name: Name; label: string; read?: (text: string) => string }
 
 /** A list of two words each, as a meal and its hours; lines left empty are left out. */
 export function pairsField<First extends string, Second extends string>(
@@ -19,7 +20,10 @@ export function pairsField<First extends string, Second extends string>(
     ...(help && { help }),
     isWide: true,
     write: (value) => JSON.stringify(value ?? []),
-    read: (text) => readPairs(text).filter((pair) => pair[first.name].trim() || pair[second.name].trim()),
+    read: (text) =>
+      readPairs(text)
+        .filter((pair) => pair[first.name].trim() || pair[second.name].trim())
+        .map((pair) => (second.read ? { ...pair, [second.name]: second.read(pair[second.name]) } : pair)),
     say: (text) =>
       readPairs(text)
         .map((pair) => `${pair[first.name]}: ${pair[second.name]}`)

@@ -89,7 +89,7 @@ function describePlans(known: readonly Category[]) {
         PLAN_KINDS.map((value) => ({ value, label: planKinds[value] })),
         { help: label.kindHelp },
       ),
-      change: field.text(label.change, { isRequired: true, help: label.changeHelp }),
+      change: field.decimal(label.change, { isRequired: true, help: label.changeHelp }),
       isPublic: field.toggle(label.isPublic, { help: label.publicHelp }),
       isActive: field.toggle(label.isActive, { help: label.activeHelp }),
       cancellation: field.choice(

@@ -38,7 +38,7 @@ export const TaxRatesAdmin = adminSection(taxRates, {
       TAX_RATE_KINDS.map((value) => ({ value, label: TAX_RATE_LABELS[value] })),
       { help: label.kindHelp },
     ),
-    rate: field.text(label.rate, { isRequired: true, help: label.rateHelp }),
+    rate: field.decimal(label.rate, { isRequired: true, help: label.rateHelp }),
     appliesFrom: field.day(label.appliesFrom, { isRequired: true, help: label.appliesFromHelp }),
   },
   isFixed: () => true,
