@@ -306,7 +306,7 @@ test.for([
     })
     const ask = openTrialConcierge(database, 'fr')
     expect((await ask({ message: 'wifi' })).message).toMatch(
-      /^Oui, compris dans chaque séjour\s: WiFi gratuit/,
+      /^Oui, compris dans chaque séjour\s: Wi-Fi gratuit/,
     )
   },
 )

@@ -48,8 +48,47 @@ const SLIDE = {
   title: 'Dusk comes',
   subtitle: 'On the hill',
   imageUrl: '/uploads/dusk.jpg',
-  featureHighlights: ['Terrace', 'Garden'],
+  featureHighlights: ['Lanterns', 'Cool air'],
 }
+
+describe('what came with the site', () => {
+  test('is told in every language with no word of staff, and theirs goes before it', async ({
+    app,
+    staff: { admin, translate },
+    read,
+  }) => {
+    const path = '/api/admin/villa-categories'
+    const [{ id }] = (await app.inject({ url: '/api/villa-categories' })).json()
+    expect(await read('/fr/api/villa-categories', id)).toMatchObject({
+      name: 'Studio sur jardin',
+      englishName: 'Garden Studio',
+      view: 'La bananeraie',
+      badge: 'Meilleur prix',
+    })
+    expect(await read('/api/villa-categories', id)).not.toHaveProperty('englishName')
+    const villa = (await app.inject({ url: '/de/api/villas' })).json()[0]
+    expect(villa).toMatchObject({ name: 'Forest Breeze', categoryName: 'Gartenstudio' })
+    expect(villa.gallery.images[0].caption).toBe('Das Garden House zwischen seinen alten Bäumen')
+    const film = (await app.inject({ url: '/sw/api/public/video-settings' })).json()
+    expect(film).toContainEqual(expect.objectContaining({ settingValue: 'Karibu Pearl Villas' }))
+    // The panel has it as translated, and keeps nothing of it that is sent back as it is.
+    const listed = async (language: string) =>
+      (await admin.call('GET', `${path}/translations`)).body.translations.find(
+        (one: ContentTranslation) => one.rowId === id && one.language === language,
+      )
+    const { texts } = await listed('fr')
+    expect(texts).toMatchObject({ name: 'Studio sur jardin', view: 'La bananeraie' })
+    const { body } = await translate(path, id, { fr: { texts: { ...texts, view: 'Les bananiers' } } })
+    expect(body.translations).toHaveLength(3)
+    expect(await read('/fr/api/villa-categories', id)).toMatchObject({
+      name: 'Studio sur jardin',
+      view: 'Les bananiers',
+    })
+    // Another English one is read in English until it is translated.
+    await admin.call('PATCH', `${path}/${id}`, { view: 'The fig tree' })
+    expect(await read('/de/api/villa-categories', id)).toMatchObject({ view: 'The fig tree' })
+  })
+})
 
 describe('a translation', () => {
   test('is what guests read in its language, with English elsewhere and for what is missing', async ({
@@ -57,7 +96,7 @@ describe('a translation', () => {
     read,
   }) => {
     const { id } = await make(SLIDES, SLIDE)
-    const texts = { title: 'Le soir tombe', featureHighlights: ['Terrasse', 'Jardin'] }
+    const texts = { title: 'Le soir tombe', featureHighlights: ['Lanternes', 'Air frais'] }
     const { status, body } = await translate(SLIDES, id, { fr: { texts: { ...texts, subtitle: ' ' } } })
     expect(status).toBe(200)
     const { title, featureHighlights } = SLIDE
@@ -65,7 +104,9 @@ describe('a translation', () => {
     expect(body.translations).toEqual([{ ...stored, updatedAt: expect.any(String) }])
     const listed = (await admin.call('GET', `${SLIDES}/translations`)).body
     expect(listed.languages).toEqual(['fr', 'sw', 'de'])
-    expect(listed.translations).toEqual(body.translations)
+    expect(listed.translations.filter(({ rowId }: { rowId: number }) => rowId === id)).toEqual(
+      body.translations,
+    )
 
     const english = await read('/api/hero-slides', id)
     expect(english).toMatchObject(SLIDE)
@@ -260,8 +301,8 @@ const STAY = 'checkIn=2027-03-15&checkOut=2027-03-17'
 const WRITTEN: [path: string, least: object, french: object, readAt: string][] = [
   [
     '/api/admin/events',
-    { title: 'Supper', eventDate: '2027-04-01', location: 'Terrace' },
-    { location: 'La terrasse' },
+    { title: 'Supper', eventDate: '2027-04-01', location: 'Under the mango' },
+    { location: 'Sous le manguier' },
     '/api/events',
   ],
   [
@@ -278,7 +319,7 @@ const WRITTEN: [path: string, least: object, french: object, readAt: string][] =
   ],
   [
     '/api/admin/house-facts',
-    { subject: 'Pets', answer: 'words', words: 'On a lead.' },
+    { subject: 'Dogs', answer: 'words', words: 'On a lead.' },
     { words: 'En laisse.' },
     '/api/house-facts',
   ],

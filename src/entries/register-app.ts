@@ -24,6 +24,7 @@ import { addApiRoutes } from './api-routes'
 import { startBackgroundJobs } from './background-jobs'
 import { metricsGatherer } from './gather-metrics'
 import { knownNames } from './known-names'
+import { loadLanguage } from './load-language'
 import { offlineRoutes } from './offline-routes'
 import { cardPageWriter, plainPageWriter } from './plain-pages'
 import { searchEngineRoutes } from './search-engine-routes'
@@ -83,6 +84,7 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
     now: clock,
     mayReach: furniture.mayReach ?? isPublicAddress,
     isLeaving: furniture.isLeaving ?? (() => false),
+    loadLanguage,
     changed: changes.announce,
     onInvalidate: (listener) => listeners.push(listener),
   }

@@ -1,6 +1,7 @@
 import type { Day } from '@/kernel/days'
 import type { Database } from './db/connect'
 import type { Settings } from './env'
+import type { LoadLanguage } from './http/speak-language'
 import type { MayReach } from './outside/public-address'
 import type { Changes } from './pages/announce-changes'
 
@@ -18,6 +19,8 @@ export type Context = {
   mayReach: MayReach
   /** Whether this process is about to end and is to be sent no further requests. */
   isLeaving?: () => boolean
+  /** Brings languages other than English, where there are any. */
+  loadLanguage?: LoadLanguage
   /** Tells page caches here and in other processes that answers of these API paths have changed. */
   changed: (...paths: string[]) => void
   /** Calls `listener` whenever answers of API paths have changed, in whatever process that was. */

@@ -53,6 +53,8 @@ export const categories = defineResource(
     item: categoryInput.extend({
       id: idNumber,
       imageUrl: z.string().nullable(),
+      /** By which its address is made, where the name is in another language; left out elsewhere. */
+      englishName: z.string().optional(),
       /** A night from Friday to Sunday, where taxes on top are in these prices; elsewhere it follows from the other. */
       weekendPrice: amountText.optional(),
       /** Where the amenities are in the reader's language, which is not English; left out elsewhere. */
@@ -61,7 +63,16 @@ export const categories = defineResource(
       guestPrices: guestPriceList.optional(),
     }),
     input: categoryInput,
-    translated: ['description', 'view', 'kitchen', 'includedServices', 'amenities', 'features', 'badge'],
+    translated: [
+      'name',
+      'description',
+      'view',
+      'kitchen',
+      'includedServices',
+      'amenities',
+      'features',
+      'badge',
+    ],
     defaults: {
       maxGuests: 2,
       bedrooms: 1,

@@ -18,11 +18,11 @@ export const KNOWN_FACT_TEXTS: Translation<typeof english.KNOWN_FACT_TEXTS> = {
   reception: 'Réception',
   'somebody is awake for you 24 hours a day. we answer messages within 24 hours.':
     'Quelqu’un veille pour vous 24 heures sur 24. Nous répondons aux messages dans les 24 heures.',
-  'free wifi': 'WiFi gratuit',
+  'free wifi': 'Wi-Fi gratuit',
   '24/7 front desk': 'Réception 24 h/24',
   'daily housekeeping': 'Ménage quotidien',
   'air conditioning': 'Climatisation',
-  'private bathroom with hot water': 'Salle de bain privée avec eau chaude',
+  'private bathroom with hot water': 'Salle de bains privée avec eau chaude',
   'restaurant and room service': 'Restaurant et service en villa',
   parking: 'Parking',
   'free parking': 'Parking gratuit',

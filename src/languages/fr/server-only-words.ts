@@ -2,6 +2,10 @@ import type { Translations } from '@/kernel/words'
 import * as answerWords from './answer-words'
 import * as consentsSentences from './consents-sentences'
 import * as guestDataErasing from './guest-data-erasing'
+import * as knownNames from './known-names'
+import * as knownTextsLanding from './known-texts-landing'
+import * as knownTextsPictures from './known-texts-pictures'
+import * as knownTextsVillas from './known-texts-villas'
 import * as myBookingClosed from './my-booking-closed'
 import * as pageSectionsAbout from './page-sections-about'
 import * as pageSectionsRestaurant from './page-sections-restaurant'
@@ -22,6 +26,10 @@ export const serverOnlyWords: Translations = {
   'answer-words': answerWords,
   'consents-sentences': consentsSentences,
   'guest-data-erasing': guestDataErasing,
+  'known-names': knownNames,
+  'known-texts-landing': knownTextsLanding,
+  'known-texts-pictures': knownTextsPictures,
+  'known-texts-villas': knownTextsVillas,
   'my-booking-closed': myBookingClosed,
   'page-sections-about': pageSectionsAbout,
   'page-sections-restaurant': pageSectionsRestaurant,

@@ -86,7 +86,8 @@ export function crudRoutes(
   )
 
   if (rows.isHistory) return
-  if (resource.translated.length > 0) translationRoutes(app, context, translatable(rows), { reads, writes })
+  if (resource.translated.length > 0)
+    translationRoutes(app, context, translatable(rows, context), { reads, writes })
 
   routes.put(
     itemPath,

@@ -8,10 +8,12 @@ import {
   type Texts,
 } from '@/kernel/content-translation'
 import { AppError } from '@/kernel/errors'
+import { knownTextsOf } from '@/kernel/known-texts'
 import type { Language } from '@/kernel/language'
 import { recordChange } from '../audit/record-change'
 import type { Context } from '../context'
 import type { Staff } from '../http/access'
+import { speak } from '../http/speak-language'
 import { assertUnchanged } from './assert-unchanged'
 import { listStoredTranslations, NEVER, type ReadSiteTexts } from './list-translations'
 import type { Row, Rows } from './rows'
@@ -41,8 +43,8 @@ export type Translatable = Pick<Rows, 'resource' | 'table'> & {
   siteTexts?: ReadSiteTexts
 }
 
-/** The rows of a table as what has texts in other languages. */
-export function translatable(rows: Rows): Translatable {
+/** The rows of a table as what has texts in other languages, those that came with the site among them. */
+export function translatable(rows: Rows, { loadLanguage }: Pick<Context, 'loadLanguage'>): Translatable {
   const { resource, table, columns } = rows
   return {
     resource,
@@ -54,6 +56,12 @@ export function translatable(rows: Rows): Translatable {
         .update(table)
         .set({ updatedAt: sql`${columns.updatedAt}` })
         .where(eq(columns.id, id)),
+    siteTexts: async (orm, language) => {
+      await loadLanguage?.(language)
+      const all = await orm.select().from(table)
+      const known = (row: Row) => knownTextsOf(resource.translated, rows.toItem(row))
+      return speak(language, () => new Map(all.map((row) => [Number(row.id), known(row)])))
+    },
   }
 }
 

@@ -30,7 +30,7 @@ export async function listPublishedPosts(orm: NodePgDatabase, today: Day): Promi
     .select()
     .from(blogPosts)
     .where(and(eq(blogPosts.isPublished, true), isShownOn(blogPosts, today)))
-  const translate = await readTranslations(orm, blogPosts)
+  const translate = await readTranslations(orm, { table: blogPosts, fields: contract.translated })
   const posts = rows.map(({ createdAt, showFrom, showUntil: _showUntil, ...same }) => {
     const shownSince = showFrom === null ? createdAt : instantOf(showFrom, 0, timeZone)
     return {

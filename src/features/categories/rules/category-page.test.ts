@@ -22,3 +22,9 @@ test('every category is found at its own address, and nothing at any other', () 
   expect(findCategory(all, 'Family Villa')).toBeUndefined()
   expect(findCategory([], 'family-villa')).toBeUndefined()
 })
+
+test('a category’s page stands at its English name in every language', () => {
+  const told = { ...family, name: 'Villa familiale', englishName: family.name }
+  expect(categoryPath(told, [told, twin, nameless])).toBe('/villas/family-villa')
+  expect(findCategory([told], 'family-villa')).toBe(told)
+})

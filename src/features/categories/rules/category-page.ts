@@ -1,8 +1,8 @@
 import { slugOf } from '@/kernel/slug'
 
-type Named = { id: number; name: string }
+type Named = { id: number; name: string; englishName?: string | undefined }
 
-/** Address of a category's own page. Of several with one name the first has the plain address, the others add their id. */
+/** Address of a category's own page, the same in every language. Of several with one name the first has the plain address, the others add their id. */
 export function categoryPath(category: Named, all: readonly Named[]): string {
   return `/villas/${categorySlug(category, all)}`
 }
@@ -12,8 +12,12 @@ export function findCategory<Item extends Named>(all: readonly Item[], slug: str
   return all.find((category) => categorySlug(category, all) === slug)
 }
 
-function categorySlug({ id, name }: Named, all: readonly Named[]): string {
-  const slug = slugOf(name) || 'villa'
-  const first = all.find((other) => (slugOf(other.name) || 'villa') === slug)
-  return first === undefined || first.id === id ? slug : `${slug}-${id}`
+function categorySlug(category: Named, all: readonly Named[]): string {
+  const slug = plainSlug(category)
+  const first = all.find((other) => plainSlug(other) === slug)
+  return first === undefined || first.id === category.id ? slug : `${slug}-${category.id}`
+}
+
+function plainSlug({ name, englishName = name }: Named): string {
+  return slugOf(englishName) || 'villa'
 }

@@ -6,9 +6,12 @@ import { type GuestPriceTerms, listGuestPrices } from '@/features/rates/rules/gu
 import type { Day } from '@/kernel/days'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
 import { readTranslations } from '@/server/crud/content-translations'
-import type { Category } from '../contract'
+import { type Category, categories } from '../contract'
 import { categoryWithTaxes } from '../rules/category-with-taxes'
 import { villaCategories } from './table'
+
+/** What of a category is read in other languages. */
+export const CATEGORY_TEXTS = { table: villaCategories, fields: categories.translated }
 
 /** The active categories in the current language, in the order staff gave them. */
 export async function listCategories(orm: NodePgDatabase): Promise<Category[]> {
@@ -17,11 +20,12 @@ export async function listCategories(orm: NodePgDatabase): Promise<Category[]> {
     .from(villaCategories)
     .where(eq(villaCategories.isActive, true))
     .orderBy(asc(villaCategories.sortOrder), asc(villaCategories.id))
-  const translate = await readTranslations(orm, villaCategories)
+  const translate = await readTranslations(orm, CATEGORY_TEXTS)
   return rows.map((row) => {
     const told = translate(villaCategories, row)
     return {
       ...toCategory(told),
+      ...(told.name !== row.name && { englishName: row.name }),
       ...(told.amenities !== row.amenities && { areAmenitiesTranslated: true }),
     }
   })

@@ -4,7 +4,7 @@ import { type Day, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import { translateRows } from '@/server/crud/content-translations'
 import { isShownOn } from '@/server/db/shown-days'
-import type { HotelEvent } from '../contract'
+import { events as contract, type HotelEvent } from '../contract'
 import { events } from './table'
 
 /** The active events that visitors see and that are not over on `today` (the property's day), the next one first. */
@@ -20,7 +20,7 @@ export async function listUpcomingEvents(orm: NodePgDatabase, today: Day): Promi
       ),
     )
     .orderBy(asc(events.startDate), asc(events.id))
-  return (await translateRows(orm, events, rows)).map(toEvent)
+  return (await translateRows(orm, { table: events, fields: contract.translated }, rows)).map(toEvent)
 }
 
 function toEvent({

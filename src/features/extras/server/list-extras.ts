@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import { bookings } from '@/features/bookings/server/table'
+import { chargeItems as contract } from '@/features/charges/contract'
 import { chargeItems, folioCharges } from '@/features/charges/server/table'
 import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
 import { toAmount } from '@/kernel/money'
@@ -19,7 +20,7 @@ export async function listExtras(orm: NodePgDatabase, stay: Stay): Promise<Offer
     .from(chargeItems)
     .where(and(eq(chargeItems.isActive, true), eq(chargeItems.isSoldOnline, true)))
     .orderBy(asc(chargeItems.sortOrder), asc(chargeItems.id))
-  const items = await translateRows(orm, chargeItems, rows)
+  const items = await translateRows(orm, { table: chargeItems, fields: contract.translated }, rows)
   const rates = await readTaxesOnTop(orm)
   const isLimited = items.some(({ dailyLimit }) => dailyLimit !== null)
   const sold = isLimited ? await listSold(orm, stay) : []

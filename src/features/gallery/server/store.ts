@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { translateRows } from '@/server/crud/content-translations'
-import type { GalleryImage } from '../contract'
+import { galleryImages as contract, type GalleryImage } from '../contract'
 import { galleryImages } from './table'
 
 const { createdAt: _createdAt, updatedAt: _updatedAt, ...wireColumns } = getTableColumns(galleryImages)
@@ -13,5 +13,5 @@ export async function listGalleryImages(orm: NodePgDatabase): Promise<GalleryIma
     .from(galleryImages)
     .where(eq(galleryImages.isVisible, true))
     .orderBy(asc(galleryImages.sortOrder), asc(galleryImages.id))
-  return await translateRows(orm, galleryImages, rows)
+  return await translateRows(orm, { table: galleryImages, fields: contract.translated }, rows)
 }

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Day } from '@/kernel/days'
 import { translateRows } from '@/server/crud/content-translations'
 import { isShownOn } from '@/server/db/shown-days'
-import type { HeroSlide } from '../contract'
+import { heroSlides as contract, type HeroSlide } from '../contract'
 import { heroSlides } from './table'
 
 const {
@@ -21,5 +21,5 @@ export async function listHeroSlides(orm: NodePgDatabase, today: Day): Promise<H
     .from(heroSlides)
     .where(and(eq(heroSlides.isActive, true), isShownOn(heroSlides, today)))
     .orderBy(asc(heroSlides.orderIndex), asc(heroSlides.id))
-  return await translateRows(orm, heroSlides, rows)
+  return await translateRows(orm, { table: heroSlides, fields: contract.translated }, rows)
 }

@@ -1,7 +1,7 @@
 import { asc, getTableColumns } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { translateRows } from '@/server/crud/content-translations'
-import type { HouseFact } from '../contract'
+import { houseFacts as contract, type HouseFact } from '../contract'
 import { isSettledFact } from '../rules/fact-topics'
 import { houseFacts } from './table'
 
@@ -13,5 +13,9 @@ export async function listSettledFacts(orm: NodePgDatabase): Promise<HouseFact[]
     .select(wireColumns)
     .from(houseFacts)
     .orderBy(asc(houseFacts.orderIndex), asc(houseFacts.id))
-  return await translateRows(orm, houseFacts, facts.filter(isSettledFact))
+  return await translateRows(
+    orm,
+    { table: houseFacts, fields: contract.translated },
+    facts.filter(isSettledFact),
+  )
 }

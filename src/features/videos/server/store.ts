@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, like } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { tellKnownText } from '@/kernel/known-texts'
 import { translateRows } from '@/server/crud/content-translations'
-import type { VideoSetting, VideoTour } from '../contract'
+import { videoTours as contract, type VideoSetting, type VideoTour } from '../contract'
 import { videoSettings, videoTours } from './table'
 
 const {
@@ -18,16 +19,27 @@ export async function listVideoTours(orm: NodePgDatabase): Promise<VideoTour[]> 
     .from(videoTours)
     .where(eq(videoTours.isVisible, true))
     .orderBy(asc(videoTours.sortOrder), asc(videoTours.id))
-  return await translateRows(orm, videoTours, rows)
+  return await translateRows(orm, { table: videoTours, fields: contract.translated }, rows)
 }
 
-/** Every row of the video settings, oldest first, so that sections keep their order. */
+/** What of the settings of a film guests read. */
+const TOLD_SETTINGS = ['title', 'description']
+
+/**
+ * Every row of the video settings, oldest first, so that sections keep their order; what came with the site in the
+ * current language.
+ */
 export async function listVideoSettings(orm: NodePgDatabase): Promise<VideoSetting[]> {
   const { section, settingKey, settingValue } = videoSettings
-  return await orm
+  const rows = await orm
     .select({ section, settingKey, settingValue })
     .from(videoSettings)
     .orderBy(asc(videoSettings.id))
+  return rows.map((row) =>
+    row.settingValue !== null && TOLD_SETTINGS.includes(row.settingKey)
+      ? { ...row, settingValue: tellKnownText(row.settingValue) }
+      : row,
+  )
 }
 
 /** Whether visitors are shown a video with this id of the video site. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { guestPriceTermsOf, toOptionalAmount } from '@/features/categories/server/store'
+import { CATEGORY_TEXTS, guestPriceTermsOf, toOptionalAmount } from '@/features/categories/server/store'
 import { villaCategories } from '@/features/categories/server/table'
 import { GUEST_PRICES } from '@/features/property/server/guest-prices'
 import { FACTS_REVISION } from '@/features/property/server/store'
@@ -12,9 +12,16 @@ import { ratePlans } from '@/features/rates/server/table'
 import type { Day } from '@/kernel/days'
 import { toPrice } from '@/kernel/money'
 import { type ShownDays, whenShown } from '@/kernel/shown-days'
-import { readTranslations } from '@/server/crud/content-translations'
+import { readTranslations, type TranslatedTable } from '@/server/crud/content-translations'
 import { isShownOn } from '@/server/db/shown-days'
-import type { DeskVilla, Villa, VillaGallery } from '../contract'
+import {
+  type DeskVilla,
+  staffVillas,
+  type Villa,
+  type VillaGallery,
+  villaImages as villaImagesContract,
+  villaVideos as villaVideosContract,
+} from '../contract'
 import { inheritValues } from '../rules/effective-values'
 import { pricesWithTaxes } from '../rules/prices-with-taxes'
 import { tellFloor } from '../rules/told-floors'
@@ -120,10 +127,17 @@ function selectVillas(orm: NodePgDatabase, condition?: SQL) {
     .$dynamic()
 }
 
+const TRANSLATED: readonly TranslatedTable[] = [
+  CATEGORY_TEXTS,
+  { table: villas, fields: staffVillas.translated },
+  { table: villaImages, fields: villaImagesContract.translated },
+  { table: villaVideos, fields: villaVideosContract.translated },
+  { table: ratePlans, fields: [] },
+]
+
 /** The rows in the current language, with their categories, galleries and rate plans. */
 async function translateVillas(orm: NodePgDatabase, rows: readonly VillaRow[]): Promise<VillaRow[]> {
-  const tables = [villas, villaCategories, villaImages, villaVideos, ratePlans]
-  const translate = await readTranslations(orm, ...tables)
+  const translate = await readTranslations(orm, ...TRANSLATED)
   return rows.map((row) => ({
     ...row,
     own: translate(villas, row.own),
