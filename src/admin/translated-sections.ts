@@ -6,9 +6,11 @@ import type { sectionTitles } from './sections-text'
  */
 export const SECTIONS_IN_FRENCH = [
   '',
+  'bookings',
   'housekeeping',
   'cleaning',
   'maintenance',
   'approvals',
+  'documents',
   'account',
 ] as const satisfies readonly (keyof typeof sectionTitles)[]

@@ -153,16 +153,6 @@ export const askBookingCall = defineCall('POST', SENT_BOOKINGS_PATH, {
   response: z.object({ booking: bookingReceipt.nullable() }),
 })
 
-/** Chosen by the sender, one a booking: sending the same request again under it books only once. */
-export const bookingHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .min(1)
-    .max(200)
-    .regex(/^[\x21-\x7e]+$/, 'Please use visible ASCII characters')
-    .optional(),
-})
-
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>
 export type BookedNights = z.infer<typeof bookedNights>
 export type BookingRequest = z.infer<typeof bookingRequest>

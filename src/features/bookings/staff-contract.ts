@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { staffNightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { assertPrice, priceReason, wantedPrice } from '@/features/rates/staff-contract'
+import { LIMIT_WORDS } from '@/features/stay-words/rules/limit-words'
+import { TYPED_WORDS } from '@/features/stay-words/rules/typed-words'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { childAges } from './contract'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_SUMMARY_PATH } from './paths'
 import { ARRIVAL_TIMES } from './rules/arrival-time'
+import { bookingInputText as words } from './rules/input-words'
 import { BOOKING_ORDERS } from './rules/list-order'
 import { MAILBOX_PROOFS } from './rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
@@ -114,8 +117,10 @@ export const bookingSummaryEndpoint = defineEndpoint(BOOKINGS_SUMMARY_PATH, {
 })
 
 const guest = {
-  guestName: typedText(120).min(1, 'Please give the guest’s name'),
-  guestEmail: typedText(254).pipe(z.email('Please enter a valid email address')).nullable(),
+  guestName: typedText(120).min(1, words.name),
+  guestEmail: typedText(254)
+    .pipe(z.email({ error: () => TYPED_WORDS.email }))
+    .nullable(),
   guestPhone: typedText(40).nullable(),
   specialRequests: typedText(2000).nullable(),
 }
@@ -124,7 +129,11 @@ const stay = {
   villaId: idNumber,
   checkInDate: dayText,
   checkOutDate: dayText,
-  numberOfGuests: z.number().int().min(1, 'At least one guest').max(MOST_GUESTS),
+  numberOfGuests: z
+    .number()
+    .int()
+    .min(1, { error: () => LIMIT_WORDS.none })
+    .max(MOST_GUESTS),
   childAges: childAges.optional(),
   wantsCot: z.boolean().optional(),
   arrivalTime: z.enum(ARRIVAL_TIMES).nullish(),
@@ -204,7 +213,7 @@ export const bookingChange = z
     ({ status, reason, fee, asksFirst, updatedAt: _seen, limitsReason: _why, ...values }, context) => {
       const isStep = status !== undefined
       if (isStep !== Object.keys(values).length > 0) return
-      const message = isStep ? 'Please send either a step or other values' : 'There is nothing to change here'
+      const message = isStep ? words.bothKinds : words.nothing
       context.addIssue({ code: 'custom', path: [], message })
     },
   )
@@ -226,7 +235,7 @@ export const bookingNotesEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/n
   response: z.array(bookingNote),
 })
 
-export const newNote = z.object({ text: typedText(2000).min(1, 'Please write something') })
+export const newNote = z.object({ text: typedText(2000).min(1, words.note) })
 
 export const addNoteCall = defineCall('POST', bookingNotesEndpoint.path, {
   body: newNote,
@@ -269,6 +278,6 @@ export function assertContact(
   context.addIssue({
     code: 'custom',
     path: ['guestPhone'],
-    message: 'Please give a phone number or an e-mail',
+    message: words.contact,
   })
 }

@@ -5,6 +5,7 @@ import { amountText, idNumber, instant } from '@/kernel/wire'
 import { groupParts } from './contract'
 import { ADMIN_GROUPS_PATH } from './paths'
 import { GROUP_STEPS } from './rules/group-steps'
+import { groupInputText } from './rules/input-words'
 
 /** Further than a stay can be booked ahead, no group is moved. */
 const MOST_DAYS = 365
@@ -68,7 +69,7 @@ export const groupMove = z.object({
     .int()
     .min(-MOST_DAYS)
     .max(MOST_DAYS)
-    .refine((days) => days !== 0, 'Please give at least one day'),
+    .refine((days) => days !== 0, groupInputText.days),
   /** The new total of the group as it was shown; another one is refused. */
   totalAmount: amountText.nullish(),
 })

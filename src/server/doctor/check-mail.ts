@@ -1,4 +1,4 @@
-import { OUTAGE_ADVICE } from '@/kernel/mails'
+import { OUTAGE_ADVICE } from '@/kernel/outage-advice'
 import type { Settings } from '../env'
 import { composeMessage } from '../mail/compose-message'
 import { smtpPost, tryMailServer } from '../mail/smtp-transport'

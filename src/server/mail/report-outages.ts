@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type MailOutage, OUTAGE_ADVICE } from '@/kernel/mails'
+import type { MailOutage } from '@/kernel/mails'
+import { OUTAGE_ADVICE } from '@/kernel/outage-advice'
 
 /** Logs an outage of the mail server when it begins or becomes another, with what to do, and when it is over. */
 export function reportOutages(log: FastifyBaseLogger) {

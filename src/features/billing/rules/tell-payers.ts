@@ -1,7 +1,5 @@
-import { countOf } from '@/kernel/count-of'
 import type { Billing } from '../contract'
-
-const THE_GUEST = 'the guest'
+import { PAYER_WORDS } from './payer-words'
 
 type Payer = Billing & { billedTo: string | null }
 
@@ -18,10 +16,10 @@ export function commonPayer(payers: readonly Payer[]): Billing | null {
 export function tellPayers(payers: readonly { billedTo: string | null }[]): string {
   const counts = new Map<string, number>()
   for (const { billedTo } of payers) {
-    const payer = billedTo ?? THE_GUEST
+    const payer = billedTo ?? PAYER_WORDS.guest
     counts.set(payer, (counts.get(payer) ?? 0) + 1)
   }
   const [only] = counts.keys()
   if (counts.size === 1 && only !== undefined) return only
-  return [...counts].map(([payer, count]) => `${payer} (${countOf(count, 'villa')})`).join(', ')
+  return [...counts].map(([payer, count]) => PAYER_WORDS.ofSeveral(payer, count)).join(', ')
 }

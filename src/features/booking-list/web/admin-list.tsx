@@ -13,7 +13,6 @@ import { onProvedLink } from '@/features/own-account/web/admin-proved-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { staffVillasQuery } from '@/features/villas/staff-queries'
-import { countOf } from '@/kernel/count-of'
 import { formatPrice, toCents } from '@/kernel/money'
 import { ColumnsChoice } from '@/web/admin-kit/columns-choice'
 import { DataTable } from '@/web/admin-kit/data-table'
@@ -202,5 +201,5 @@ function StayDays({ asked, onAsk }: Asking) {
 }
 
 function tellSums({ bookings, nights, owed }: BookingSummary): string {
-  return words.sum(countOf(bookings, 'booking'), countOf(nights, 'night'), formatPrice(toCents(owed)))
+  return words.sum(bookings, nights, formatPrice(toCents(owed)))
 }

@@ -1,3 +1,5 @@
+import { countOf } from '@/kernel/count-of'
+
 /** Words of the list of bookings. */
 export const bookingListText = {
   from: 'Staying from',
@@ -6,7 +8,8 @@ export const bookingListText = {
   csv: 'CSV',
   csvTitle: 'Save what the list shows as a table, with paid and balance',
   print: 'Print',
-  sum: (bookings: string, nights: string, amount: string) => `${bookings}, ${nights}, ${amount}`,
+  sum: (bookings: number, nights: number, amount: string) =>
+    `${countOf(bookings, 'booking')}, ${countOf(nights, 'night')}, ${amount}`,
   anyVilla: 'Any of its category',
   email: 'E-mail',
   phone: 'Phone',

@@ -9,6 +9,7 @@ import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
+import { PLAN_PROBLEMS } from './plan-problems'
 
 type Booked = Stay & PricedParty & { board: Board; nights: readonly NightlyRate[] | null }
 
@@ -23,12 +24,11 @@ export function priceOnPlan(
   today: Day,
 ): { nights: NightlyRate[]; totalCents: Cents } | { problem: string } {
   const { categoryId } = villa
-  if (stay.checkOut <= today) return { problem: 'No night is left whose plan could change.' }
+  if (stay.checkOut <= today) return { problem: PLAN_PROBLEMS.nothingLeft }
   const problem = plan && judgePlan(plan, { stay, categoryId })
   if (problem) return { problem }
   const rate = rateOf(villa)
-  if (!boardsOffered(rate).includes(board))
-    return { problem: 'This villa is not offered with these meals any more.' }
+  if (!boardsOffered(rate).includes(board)) return { problem: PLAN_PROBLEMS.board }
   const priced = agreeNights(quoteOn(plan, rate, stay, stay, board))
   return keepAgreedNights(priced, {
     // So that what is past is kept, whether the guests have checked in or not.

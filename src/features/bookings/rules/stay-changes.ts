@@ -3,6 +3,7 @@ import type { Rate } from '@/features/rates/rules/pricing'
 import type { Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import type { Stay } from '@/kernel/stay'
+import { bookingInputText as words } from './input-words'
 import { checkBoard, checkStay } from './limits'
 import type { BookingStatus } from './status'
 
@@ -53,10 +54,9 @@ export function judgeInHouse(
   today: Day,
 ): FieldProblem | null {
   if (status !== 'checked-in') return null
-  if (before.checkIn !== after.checkIn)
-    return problem('checkInDate', 'The guest is in house. Only the day of departure can change.')
+  if (before.checkIn !== after.checkIn) return problem('checkInDate', words.inHouse)
   const hasLeft = after.checkOut !== before.checkOut && after.checkOut < today
-  return hasLeft ? problem('checkOutDate', 'A guest in house cannot have left before today.') : null
+  return hasLeft ? problem('checkOutDate', words.leftBefore) : null
 }
 
 /** True when the price of one is that of the other: a party may grow or shrink at the price of its booking. */

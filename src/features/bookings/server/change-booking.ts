@@ -14,6 +14,7 @@ import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
+import { bookingInputText } from '../rules/input-words'
 import { checkParty } from '../rules/party'
 import { isPricedAlike, isStayOpen, judgeInHouse, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
@@ -246,7 +247,7 @@ function guestIn(change: BookingChange, row: Row) {
     change.specialRequests === undefined ? row.specialRequests : change.specialRequests || null
   if (!guestEmail && !guestPhone)
     throw new AppError('invalid-input', {
-      problems: [{ path: 'guestPhone', message: 'Please give a phone number or an e-mail' }],
+      problems: [{ path: 'guestPhone', message: bookingInputText.contact }],
     })
   // Another address is another mailbox.
   const mailboxProof = guestEmail === row.guestEmail ? row.mailboxProof : 'not-asked'

@@ -6,14 +6,9 @@ import { mayDo } from '@/kernel/roles'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { namesPage, pageOf, pageQuery, tellPage, WHOLE } from '@/server/crud/list-page'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 import { limited } from '@/server/http/rate-limits'
-import {
-  type AvailabilityQuery,
-  askBookingCall,
-  bookedNightsEndpoint,
-  bookingHeaders,
-  createBookingCall,
-} from '../contract'
+import { type AvailabilityQuery, askBookingCall, bookedNightsEndpoint, createBookingCall } from '../contract'
 import { calendarQuery, staffBooking } from '../staff-contract'
 import type { Selling } from './booking-extras'
 import { createBooking, findSentBooking } from './create-booking'
@@ -76,7 +71,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context, { sellExtr
       schema: {
         tags: ['public'],
         summary: 'Ask for a stay; it is created pending and holds its nights',
-        headers: bookingHeaders,
+        headers: idempotencyHeaders,
         body: createBookingCall.body,
         response: {
           201: createBookingCall.response,
@@ -102,7 +97,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context, { sellExtr
       schema: {
         tags: ['public'],
         summary: 'What became of a booking that was sent under a key, by the same request; nothing is booked',
-        headers: bookingHeaders.required(),
+        headers: idempotencyHeaders.required(),
         body: askBookingCall.body,
         response: {
           200: askBookingCall.response,

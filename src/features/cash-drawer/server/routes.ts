@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { bookingHeaders } from '@/features/bookings/contract'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { toDay } from '@/kernel/days'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 import {
   cashDrawerEndpoint,
   cashShiftsEndpoint,
@@ -119,7 +119,7 @@ export function cashDrawerRoutes(app: FastifyInstance, { database: { orm }, root
       schema: {
         tags,
         params,
-        headers: bookingHeaders,
+        headers: idempotencyHeaders,
         body: moveCashCall.body,
         response: { 201: moveCashCall.response, ...problems },
       },

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { setPriceCall } from '@/features/booking-prices/staff-contract'
-import { bookingHeaders } from '@/features/bookings/contract'
 import { atBusinessDay } from '@/features/business-day/server/read-business-day'
 import { listWaiting } from '@/features/money-approvals/server/read-approvals'
 import { approvalsEndpoint, decideApprovalCall } from '@/features/money-approvals/staff-contract'
@@ -24,6 +23,7 @@ import {
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 
 const config = { access: ['front-desk', 'money'] } as const
 /** Within the limits of the property facts; beyond them it waits for somebody who may give refunds. */
@@ -39,7 +39,7 @@ const maybeWaiting = { ...written, 202: bookingLedger }
 export function folioRoutes(app: FastifyInstance, context: Context, refunds: ProviderRefunds) {
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const headers = bookingHeaders
+  const headers = idempotencyHeaders
 
   routes.post(
     chargeGuestCall.path,

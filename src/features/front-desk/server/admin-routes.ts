@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { bookingHeaders } from '@/features/bookings/contract'
 import { isEnding } from '@/features/bookings/rules/status'
 import type { FindStepDoubts } from '@/features/bookings/server/ask-before-step'
 import type { BookingMoney } from '@/features/bookings/server/booking-money'
@@ -25,6 +24,7 @@ import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
 import { staffOf } from '@/server/http/access'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 import { excuseExceeded } from '../rules/exceed-limits'
 import { createStaffBooking } from './create-staff-booking'
 import { addNote, listEvents, listNotes } from './store-notes'
@@ -97,7 +97,7 @@ export function bookingAdminRoutes(
       schema: {
         tags,
         summary: 'Takes a booking down for a guest who called or stands at the desk',
-        headers: bookingHeaders,
+        headers: idempotencyHeaders,
         body: takeBookingCall.body,
         response: { 201: takeBookingCall.response, 409: problemAnswer, 422: problemAnswer },
       },

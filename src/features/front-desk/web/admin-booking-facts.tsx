@@ -24,7 +24,7 @@ import { formatDay, formatShortDay, toDay } from '@/kernel/days'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import { bookingPageText as words } from './admin-desk-text'
-import { PAYMENT_LABELS } from './admin-text'
+import { bookingsAdminText as list, PAYMENT_LABELS } from './admin-text'
 
 /** Where, when, how many, for how much, and who. */
 export function BookingFacts({ booking }: { booking: StaffBooking }) {
@@ -37,7 +37,7 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
   return (
     <>
       <Card title={words.stay}>
-        <Fact name="Villa">
+        <Fact name={list.villa}>
           {unitNameOf(booking)}
           {booking.isUnplaced && <span className="block text-sm text-ink-soft">{words.anyVilla}</span>}
         </Fact>
@@ -50,10 +50,10 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
             ))}
           </Fact>
         )}
-        <Fact name="Check-in">
+        <Fact name={list.checkIn}>
           {formatDay(stay.checkIn)} <span className="text-ink-soft">{words.from(checkInTime)}</span>
         </Fact>
-        <Fact name="Check-out">
+        <Fact name={list.checkOut}>
           {formatDay(stay.checkOut)} <span className="text-ink-soft">{words.until(checkOutTime)}</span>
         </Fact>
         <Fact name={words.arrival}>

@@ -1,3 +1,5 @@
+import { countOf } from '@/kernel/count-of'
+
 /** Words of the form a clerk fills in. */
 export const deskFormText = {
   add: 'New booking',
@@ -36,7 +38,7 @@ export const deskFormText = {
   taken: 'Taken',
   offer: (villa: string, guests: number, total: string) => `${villa}, up to ${guests}, ${total}`,
   notReady: (offer: string, condition: string) => `${condition}: ${offer}`,
-  total: (nights: string, total: string) => `${nights}, ${total} in all`,
+  total: (nights: number, total: string) => `${countOf(nights, 'night')}, ${total} in all`,
   wasTotal: (total: string) => `until now ${total}`,
   name: 'Full name',
   phone: 'Phone',

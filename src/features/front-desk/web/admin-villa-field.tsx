@@ -8,7 +8,6 @@ import { cleaningQuery } from '@/features/housekeeping/staff-queries'
 import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { bookableVillasQuery } from '@/features/villas/staff-queries'
-import { countOf } from '@/kernel/count-of'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
@@ -99,7 +98,7 @@ function useConditions(stay: Stay | null): ReadonlyMap<number, string> {
 
 /** What the stay in the form costs, and what it did until now where that is another sum. */
 function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null, listTotal: Cents | null): string {
-  const now = words.total(countOf(countNights(stay), 'night'), formatPrice(total))
+  const now = words.total(countNights(stay), formatPrice(total))
   if (!booking && listTotal !== null && listTotal !== total)
     return `${now}, ${words.listPrice(formatPrice(listTotal))}`
   const before = booking && toCents(booking.totalAmount)

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { bookingHeaders } from '@/features/bookings/contract'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 import {
   bookHeldCall,
   groupHoldsEndpoint,
@@ -39,7 +39,7 @@ export function groupHoldRoutes(app: FastifyInstance, context: Context) {
       schema: {
         tags,
         summary: 'Holds villas for a group or a company until a day',
-        headers: bookingHeaders,
+        headers: idempotencyHeaders,
         body: makeHoldCall.body,
         response: { 201: makeHoldCall.response, 409: problemAnswer, 422: problemAnswer },
       },

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { bookingHeaders } from '@/features/bookings/contract'
 import type { BookingMoney } from '@/features/bookings/server/booking-money'
 import { atBusinessDay } from '@/features/business-day/server/read-business-day'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 import {
   changeContactCall,
   moveGroupCall,
@@ -59,7 +59,7 @@ export function groupAdminRoutes(
       schema: {
         tags,
         summary: 'Takes several villas down as one; all of them or none',
-        headers: bookingHeaders,
+        headers: idempotencyHeaders,
         body: takeGroupCall.body,
         response: { 201: takeGroupCall.response, 409: problemAnswer, 422: problemAnswer },
       },

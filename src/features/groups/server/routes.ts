@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { bookingHeaders } from '@/features/bookings/contract'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 import { limited } from '@/server/http/rate-limits'
 import { createGroupCall } from '../contract'
 import { createGroup } from './create-group'
@@ -34,7 +34,7 @@ export function groupRoutes(
         tags: ['public'],
         summary:
           'Ask for several villas as one; all of them are created pending and hold their nights, or none',
-        headers: bookingHeaders,
+        headers: idempotencyHeaders,
         body: createGroupCall.body,
         response: {
           201: createGroupCall.response,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { bookingHeaders } from '@/features/bookings/contract'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
 import { AS_STORED, storedIn } from '@/server/crud/rows'
 import { staffOf } from '@/server/http/access'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 import * as contract from '../staff-contract'
 import { addReply } from './add-reply'
 import { findThread } from './find-thread'
@@ -42,7 +42,7 @@ export function messageThreadRoutes(app: FastifyInstance, context: Context) {
         tags,
         summary: 'Answers a message or an enquiry by mail',
         params: contract.threadParams,
-        headers: bookingHeaders,
+        headers: idempotencyHeaders,
         body: contract.addReplyCall.body,
         response: { 201: contract.addReplyCall.response, 404: problemAnswer, 422: problemAnswer },
       },

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { bookingHeaders } from '@/features/bookings/contract'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 import { PAYMENT_LINKS_PATH } from '../paths'
 import {
   bookingLinksEndpoint,
@@ -42,7 +42,7 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context) {
         tags,
         summary: 'Makes a payment link; under the same Idempotency-Key the same one again',
         params,
-        headers: bookingHeaders,
+        headers: idempotencyHeaders,
         body: makePaymentLinkCall.body,
         response: { 201: makePaymentLinkCall.response, ...problems },
       },

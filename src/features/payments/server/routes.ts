@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { bookingHeaders } from '@/features/bookings/contract'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { readCharges } from '@/features/charges/server/read-charges'
@@ -11,6 +10,7 @@ import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
+import { idempotencyHeaders } from '@/server/http/idempotency-headers'
 import { bookingLedgerEndpoint, reversePaymentCall, takePaymentCall } from '../contract'
 import type { ProviderRefunds } from './provider-refunds'
 import { readLedger, reversePayment, takePayment } from './store'
@@ -44,7 +44,7 @@ export function paymentRoutes(
       schema: {
         tags,
         params,
-        headers: bookingHeaders,
+        headers: idempotencyHeaders,
         body: takePaymentCall.body,
         response: { 201: takePaymentCall.response, ...problems },
       },

@@ -13,11 +13,6 @@ export type ChildPrice = {
   price: { kind: 'amount'; cents: Cents } | { kind: 'percentage'; percent: number }
 }
 
-export const CHILD_PRICE_WANTED =
-  'Please write ages such as 3-11 (up to 17), and the price as free, 50% or an amount such as 10'
-
-export const CHILD_AGES_WANTED = 'Please name each age in one line only'
-
 const AGES = /^(\d{1,2})(?: ?(?:-|–|to) ?(\d{1,2}))?$/
 const PERCENT = /^(\d{1,3}) ?%$/
 const MOST_CENTS: Cents = 100_000_00

@@ -1,14 +1,13 @@
 import type { PlanTerms, SeenTerms } from '@/features/rates/rules/plan-terms'
 import { tellPlanDeposit } from '@/features/rates/rules/plan-words'
-import { countOf } from '@/kernel/count-of'
 import { formatPrice } from '@/kernel/money'
+import { STAFF_TERMS } from './terms-for-staff'
 
 /** What a plan makes of a night, in words: `10% off`, `$5.00 more a night`, `the price list`. */
 export function tellChange({ kind, change }: Pick<PlanTerms, 'kind' | 'change'>): string {
-  if (change === 0) return 'the price list'
-  const amount = kind === 'percentage' ? `${Math.abs(change) / 100}%` : formatPrice(Math.abs(change))
-  const way = change < 0 ? 'off' : 'more'
-  return kind === 'percentage' ? `${amount} ${way}` : `${amount} ${way} a night`
+  if (change === 0) return STAFF_TERMS.unchanged
+  if (kind === 'percentage') return STAFF_TERMS[change < 0 ? 'off' : 'more'](String(Math.abs(change) / 100))
+  return STAFF_TERMS[change < 0 ? 'offNight' : 'moreNight'](formatPrice(Math.abs(change)))
 }
 
 /** How a stay on a plan is cancelled, and its deposit where it has one of its own, in words for staff. */
@@ -17,7 +16,7 @@ export function tellTerms(plan: SeenTerms): string {
 }
 
 function tellCancelling({ cancellation, cancellationHours }: SeenTerms): string {
-  if (cancellation === 'non-refundable') return 'not refundable'
-  if (cancellation === 'property') return 'cancelled as the property says'
-  return `free to cancel until ${countOf(cancellationHours ?? 0, 'hour')} before check-in`
+  if (cancellation === 'non-refundable') return STAFF_TERMS.nonRefundable
+  if (cancellation === 'property') return STAFF_TERMS.property
+  return STAFF_TERMS.freeUntil(cancellationHours ?? 0)
 }

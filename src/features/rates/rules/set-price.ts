@@ -5,6 +5,7 @@ import type { FieldProblem } from '@/kernel/errors'
 import { type Cents, formatPrice } from '@/kernel/money'
 import { readTypedAmount } from '@/kernel/money-typed'
 import type { NightlyRate } from './nightly-rates'
+import { SET_PRICE_WORDS as words } from './set-price-words'
 
 /** What staff may say of the price of a stay (docs/decisions/staff-prices.md). */
 export const PRICE_KINDS = ['list', 'per-night', 'total', 'percentage', 'complimentary'] as const
@@ -47,15 +48,15 @@ export function judgePriceText(
   const typed = readTypedAmount(text.priceValue ?? '') ?? 0
   const message =
     text.priceKind === 'percentage'
-      ? 'Please give a percentage from 0 to 100, such as 12.5'
+      ? words.percentage
       : typed > MOST_CENTS
-        ? `Please give an amount of ${formatPrice(MOST_CENTS)} at most`
-        : 'Please give an amount such as 65.00'
+        ? words.atMost(formatPrice(MOST_CENTS))
+        : words.amount
   return [
     ...(isRead ? [] : [{ path: 'priceValue', message }]),
     ...(text.priceKind === 'list' || text.priceReason
       ? []
-      : [{ path: 'priceReason', message: 'Please say why the price is another' }]),
+      : [{ path: 'priceReason', message: words.reason }]),
   ]
 }
 
@@ -65,10 +66,9 @@ export function judgePrice(
   { kind, value }: WantedPrice,
   today: Day,
 ): string | null {
-  if (!nights.some(({ day }) => day >= today)) return 'No night is left whose price could be set.'
+  if (!nights.some(({ day }) => day >= today)) return words.nothingLeft
   const past = sumNights(nights.filter(({ day }) => day < today))
-  if (kind === 'total' && (value ?? 0) < past)
-    return `The nights that are past come to ${formatPrice(past)}, and their price stays.`
+  if (kind === 'total' && (value ?? 0) < past) return words.belowPast(formatPrice(past))
   return null
 }
 

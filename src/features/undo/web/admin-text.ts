@@ -1,3 +1,5 @@
+import { countOf } from '@/kernel/count-of'
+
 /** Words of taking back a step that was a slip. */
 export const undoText = {
   button: (status: string) => `Undo ‘${status}’`,
@@ -17,6 +19,7 @@ export const undoText = {
 
 /** Words of the same for all villas of a group. */
 export const groupUndoText = {
+  villas: (count: number) => countOf(count, 'villa'),
   button: (status: string, villas: string) => `Undo ‘${status}’ of ${villas}`,
   title: (status: string, villas: string) => `Undo ‘${status}’ of ${villas}?`,
   line: (villas: string) => `Each of these ${villas} becomes again what it was. All of them do, or none.`,

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { ADMIN_GROUPS_PATH } from '@/features/groups/paths'
 import type { StaffGroup } from '@/features/groups/staff-contract'
-import { countOf } from '@/kernel/count-of'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
@@ -27,7 +26,7 @@ export function UndoGroup({ group: { id, reference } }: { group: StaffGroup }) {
   if (!mayStep || !step?.isByStaff || !isInTime(Date.parse(step.at))) return null
   const { status, entries } = step
   const label = STATUS_LABELS[status]
-  const villas = countOf(step.bookings.length, 'villa')
+  const villas = words.villas(step.bookings.length)
 
   async function onUndo() {
     const reason = await confirmWithNote({

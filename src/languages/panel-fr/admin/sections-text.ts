@@ -31,7 +31,7 @@ export const sectionTitles: PanelTranslation<typeof english.sectionTitles> = {
   reports: 'Rapports',
   reconciliation: 'Rapprochement',
   messages: 'Messages',
-  enquiries: 'Demandes',
+  enquiries: 'Demandes d’événement',
   templates: 'Modèles de réponse',
   'guest-messages': 'Messages automatiques',
   reviews: 'Avis',

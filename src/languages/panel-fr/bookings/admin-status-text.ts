@@ -2,7 +2,7 @@ import type * as english from '@/features/bookings/web/admin-status-text'
 import type { PanelTranslation } from '@/kernel/translation'
 
 export const STATUS_LABELS: PanelTranslation<typeof english.STATUS_LABELS> = {
-  pending: 'Demande',
+  pending: 'En option',
   confirmed: 'Confirmée',
   'checked-in': 'En séjour',
   'checked-out': 'Partie',
@@ -13,7 +13,7 @@ export const STATUS_LABELS: PanelTranslation<typeof english.STATUS_LABELS> = {
 export const SOURCE_LABELS: PanelTranslation<typeof english.SOURCE_LABELS> = {
   website: 'Site web',
   phone: 'Téléphone',
-  'walk-in': 'Sans réservation',
+  'walk-in': 'Walk-in',
   email: 'E-mail',
   message: 'Message',
   platform: 'Plateforme',

@@ -15,7 +15,7 @@ export const bookingsAdminText: PanelTranslation<typeof english.bookingsAdminTex
   booked: 'Réservé le',
   room: (number) => `N° ${number}`,
   group: (reference) => `Groupe ${reference}`,
-  requests: 'Demandes',
+  requests: 'Demandes particulières',
   pays: 'Paiement',
   changed: (guest, status) => `${guest} : ${status}`,
   changeFailed: 'La réservation n’a pas pu être modifiée',
@@ -47,7 +47,7 @@ export const PAYMENT_LABELS: PanelTranslation<typeof english.PAYMENT_LABELS> = {
 }
 
 export const STEP_LABELS: PanelTranslation<typeof english.STEP_LABELS> = {
-  pending: 'Rouvrir',
+  pending: 'Remettre en option',
   confirmed: 'Confirmer',
   'checked-in': 'Enregistrer l’arrivée',
   'checked-out': 'Enregistrer le départ',

@@ -15,12 +15,12 @@ export const newsText: PanelTranslation<typeof english.newsText> = {
 }
 
 export const NEWS_LABELS: PanelTranslation<typeof english.NEWS_LABELS> = {
-  request: 'Nouvelle réservation ou demande',
+  request: 'Nouvelle réservation ou option',
   payment: 'Paiement en ligne reçu',
   message: 'Nouveau message',
-  enquiry: 'Nouvelle demande pour un lieu',
+  enquiry: 'Nouvelle demande d’événement',
   reply: 'Nouvelle réponse à un message',
-  'enquiry-reply': 'Nouvelle réponse à une demande',
+  'enquiry-reply': 'Réponse à une demande d’événement',
   mail: 'Un e-mail n’a pas été remis',
   feed: 'Un calendrier n’a pas pu être lu',
 }

@@ -2,7 +2,7 @@ import type * as english from '@/features/online-payments/rules/unsettled-text'
 import type { PanelTranslation } from '@/kernel/translation'
 
 export const UNSETTLED_SENTENCES: PanelTranslation<typeof english.UNSETTLED_SENTENCES> = {
-  lapsed: (amount) => `${amount} reçus pour une demande expirée.`,
+  lapsed: (amount) => `${amount} reçus pour une option expirée.`,
   cancelled: (amount) => `${amount} reçus pour une réservation annulée.`,
   'no-show': (amount) => `${amount} reçus d’un client qui ne s’est pas présenté.`,
   overpaid: (amount) => `${amount} reçus de plus que le prix de la réservation.`,

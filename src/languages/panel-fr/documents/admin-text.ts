@@ -1,0 +1,97 @@
+import { DOCUMENT_EMAIL_KINDS } from '@/features/documents/rules/email-words'
+import type * as english from '@/features/documents/web/admin-text'
+import type { PanelTranslation } from '@/kernel/translation'
+
+export const DOCUMENT_MAIL_KINDS: PanelTranslation<typeof english.DOCUMENT_MAIL_KINDS> = {
+  [DOCUMENT_EMAIL_KINDS.guest]: 'Document au client',
+  [DOCUMENT_EMAIL_KINDS.company]: 'Document à la société',
+}
+
+export const STANDING_LABELS: PanelTranslation<typeof english.STANDING_LABELS> = {
+  valid: 'Valable',
+  credited: 'Annulée par avoir',
+  reversed: 'Paiement contre-passé',
+}
+
+export const documentsText: PanelTranslation<typeof english.documentsText> = {
+  title: 'Factures et reçus',
+  loading: 'Chargement des documents',
+  failed: 'Les documents n’ont pas pu être chargés.',
+  none: 'Rien n’a encore été émis.',
+  empty: 'Aucun document n’a encore été émis.',
+  emptyHelp: 'Les pro forma, factures et reçus s’émettent sur la page de leur réservation.',
+  issue: {
+    'pro-forma': 'Pro forma',
+    invoice: 'Facture',
+    receipt: (payment) => `Reçu : ${payment}`,
+  },
+  issueTitle: 'Émettre',
+  noInvoice: (problem) => `Pas de facture : ${problem}`,
+  invoiceTitle: 'Émettre une facture ?',
+  invoiceLine: 'Elle couvre ce qui ne figure encore sur aucune facture. Ensuite, seul un avoir la corrige.',
+  issueAction: 'Émettre la facture',
+  issued: (number) => `${number} émis`,
+  issueFailed: 'Rien n’a été émis',
+  tryAgain: 'Veuillez vérifier votre connexion et réessayer.',
+  pdf: 'PDF',
+  pdfOf: (number) => `${number} en PDF`,
+  all: 'Tous les documents',
+  columns: {
+    number: 'Numéro',
+    kind: 'Type',
+    booking: 'Réservation',
+    billedTo: 'Facturé à',
+    issued: 'Émis le',
+    total: 'Total',
+    standing: 'État',
+  },
+  kind: 'Type',
+  partTaken: (amount) => `${amount} en avoir`,
+}
+
+export const documentText: PanelTranslation<typeof english.documentText> = {
+  loading: 'Chargement du document',
+  notFound: 'Ce document n’existe pas',
+  notFoundHelp: 'Veuillez le chercher dans la liste des documents.',
+  failed: 'Le document n’a pas pu être chargé',
+  failedHelp: 'Veuillez vérifier votre connexion et réessayer.',
+  tryAgain: 'Réessayer',
+  download: 'Télécharger le PDF',
+  mail: { guest: 'Envoyer au client', company: 'Envoyer à la société' },
+  mailed: (address) => `Envoi à ${address} en cours`,
+  mailFailed: 'L’e-mail n’a pas été envoyé',
+  noAddress: 'Il n’y a pas d’adresse e-mail où l’envoyer.',
+  credit: 'Émettre un avoir',
+  creditTitle: 'Annuler cette facture par un avoir ?',
+  creditLine: 'Un avoir est émis. Ce qu’il annule peut ensuite être facturé à nouveau.',
+  extent: 'Ce qui est annulé',
+  extents: {
+    rest: (left) => `Le tout, ${left}`,
+    lines: 'Certaines lignes',
+    amount: 'Un montant',
+  },
+  lines: 'Lignes',
+  linesWanted: 'Veuillez choisir une ligne',
+  amount: 'Montant (USD)',
+  amountHelp: (left) => `Il reste ${left} sur la facture. Ses taxes suivent en proportion.`,
+  amountWanted: 'Veuillez saisir un montant, par exemple 65.00',
+  tooMuch: (left) => `Il reste ${left} sur cette facture, pas plus`,
+  takes: (amount) => `L’avoir est de ${amount}.`,
+  crediting: 'Émission…',
+  creditNotes: 'Avoirs',
+  leftOf: 'Reste de la facture',
+  reason: 'Motif',
+  reasonHelp: 'Il figure sur l’avoir.',
+  reasonWanted: 'Veuillez indiquer pourquoi la facture est annulée',
+  creditAction: 'Émettre l’avoir',
+  keep: 'Garder la facture',
+  creditFailed: 'L’avoir n’a pas été émis',
+  fiscal: 'Numéro fiscal',
+  fiscalHelp: 'Tel que le système de l’administration fiscale l’a donné ; il figure sur le PDF avec le code.',
+  fiscalCode: 'Texte de son code QR (facultatif)',
+  fiscalWanted: 'Veuillez indiquer le numéro fiscal',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  saved: 'Numéro fiscal enregistré',
+  saveFailed: 'Le numéro fiscal n’a pas été enregistré',
+}
