@@ -7,6 +7,7 @@ import type { sectionTitles } from './sections-text'
 export const SECTIONS_IN_FRENCH = [
   '',
   'bookings',
+  'guests',
   'timeline',
   'housekeeping',
   'cleaning',

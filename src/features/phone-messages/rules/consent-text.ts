@@ -1,5 +1,4 @@
 import { defineWords } from '@/kernel/words'
-import type { PhoneConsentSource } from './ways'
 
 /** The sentence that is agreed to, kept with every answer in the language it was read in; other words are another version. */
 export const PHONE_CONSENT_VERSION = 1
@@ -26,10 +25,3 @@ export const phoneConsentText = defineWords('phone-messages-consent.phoneConsent
   closed: 'The hotel sends no messages to phones at the moment.',
   linkInMail: 'Get messages about your stay on your phone, too',
 } as const)
-
-/** Where an answer came from, as staff read it. */
-export const PHONE_SOURCE_NAMES: Record<PhoneConsentSource, string> = {
-  'guest-page': 'on the page of the booking',
-  staff: 'told to our staff',
-  reply: 'by answering STOP or START',
-}

@@ -1,0 +1,31 @@
+import type * as english from '@/features/id-documents/web/admin-text'
+import type { PanelTranslation } from '@/kernel/translation'
+
+export const idDocumentText: PanelTranslation<typeof english.idDocumentText> = {
+  title: 'Pièce d’identité',
+  help: 'Le numéro est chiffré, et supprimé comme l’indique « Conservation des données ».',
+  loading: 'Chargement de la pièce d’identité',
+  unknown: 'Ce qui a été noté n’a pas pu être chargé.',
+  tryAgain: 'Réessayer',
+  none: 'Aucune notée.',
+  written: (when) => `Notée le ${when}`,
+  kind: 'Type',
+  number: 'Numéro',
+  numberHelp: 'Tel qu’il figure sur la pièce.',
+  add: 'Noter une pièce',
+  replace: 'Remplacer',
+  save: 'Enregistrer la pièce',
+  saving: 'Enregistrement…',
+  cancel: 'Annuler',
+  saved: 'Pièce d’identité enregistrée',
+  show: 'Afficher le numéro',
+  showing: 'Un instant…',
+  hide: 'Masquer le numéro',
+  shown: 'Votre consultation figure au journal d’audit.',
+  remove: 'Supprimer',
+  removeAsk: 'Supprimer cette pièce d’identité ?',
+  removeAskLine: 'Son numéro sera perdu.',
+  removed: 'Pièce d’identité supprimée',
+  failed: 'L’action a échoué',
+  failedHelp: 'Veuillez vérifier votre connexion et réessayer.',
+}
