@@ -14,5 +14,7 @@ export const SECTIONS_IN_FRENCH = [
   'maintenance',
   'approvals',
   'documents',
+  'messages',
+  'enquiries',
   'account',
 ] as const satisfies readonly (keyof typeof sectionTitles)[]

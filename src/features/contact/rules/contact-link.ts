@@ -1,4 +1,5 @@
-import { CONTACT_SUBJECTS, MESSAGE_BOUNDS } from './message-form'
+import { MESSAGE_BOUNDS } from './message-form'
+import { CONTACT_SUBJECTS } from './subjects'
 
 type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 

@@ -1,10 +1,5 @@
 import { defineWords } from '@/kernel/words'
 
-export const CONTACT_EMAIL_KIND = 'contact-message'
-
-/** The email that tells the sender that the message is with us. */
-export const CONTACT_RECEIPT_KIND = 'contact-received'
-
 /** Receipts a mailbox gets in 24 hours at most: whoever writes may have named somebody else's. */
 export const MOST_RECEIPTS = 3
 

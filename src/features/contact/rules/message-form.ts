@@ -10,17 +10,6 @@ export const MESSAGE_BOUNDS = {
   message: { least: 10, most: 5000 },
 } as const
 
-/** As they are stored and staff read them; guests read them in their language. */
-export const CONTACT_SUBJECTS = [
-  'Room Booking Inquiry',
-  'Existing Reservation',
-  'Event Planning',
-  'Catering Services',
-  'Restaurant Reservation',
-  'Feedback',
-  'Other Inquiry',
-] as const
-
 export const CONTACT_GUESTS = ['1', '2', '3', '4', '5', '6+'] as const
 
 /** What a guest typed and what of it is sent. */

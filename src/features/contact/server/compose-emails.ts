@@ -4,12 +4,8 @@ import { LIST_WORDS } from '@/kernel/lists'
 import type { Context } from '@/server/context'
 import { type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
-import {
-  CONTACT_EMAIL_KIND,
-  CONTACT_RECEIPT_KIND,
-  CONTACT_RECEIPT_WORDS as receipt,
-  CONTACT_EMAIL_WORDS as words,
-} from '../rules/email-words'
+import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '../rules/email-kinds'
+import { CONTACT_RECEIPT_WORDS as receipt, CONTACT_EMAIL_WORDS as words } from '../rules/email-words'
 import { describeStay } from '../rules/message-form'
 import { contactMessages } from './table'
 

@@ -2,7 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { queueMail } from '@/server/mail/queue-mail'
 import type { ContactRequest } from '../contract'
-import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND, MOST_RECEIPTS } from '../rules/email-words'
+import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '../rules/email-kinds'
+import { MOST_RECEIPTS } from '../rules/email-words'
 import { contactMessages } from './table'
 
 /** Stores a visitor's message, unread, and queues the emails that tell the hotel and the sender; fields left empty are null. */

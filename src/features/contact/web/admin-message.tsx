@@ -5,6 +5,7 @@ import { Icon } from '@/web/ui/icon'
 import type { StaffMessage } from '../contract'
 import { describeStay } from '../rules/message-form'
 import { replyLink } from '../rules/reply-link'
+import { tellSubject } from '../rules/told-subject'
 import { messagesAdminText as words } from './admin-text'
 
 type MessageDialogProps = {
@@ -23,7 +24,7 @@ export function MessageDialog({ message, received, children, onClose, ...on }: M
   const { name, email, phone, subject, archived, isAnswered } = message
   const stay = describeStay(message)
   return (
-    <Dialog open title={subject} onClose={onClose} className="sm:max-w-2xl">
+    <Dialog open title={tellSubject(subject)} onClose={onClose} className="sm:max-w-2xl">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         <Fact title={words.from}>{name}</Fact>
         <Fact title={words.email}>

@@ -1,5 +1,5 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
-import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '../rules/email-words'
+import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '../rules/email-kinds'
 
 /** The emails about messages, as staff read of them. */
 export const MESSAGE_MAIL_KINDS: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ import { showToast } from '@/web/ui/toast'
 import type { StaffMessage } from '../contract'
 import { MESSAGES_PATH } from '../paths'
 import { replyLink } from '../rules/reply-link'
+import { tellSubject } from '../rules/told-subject'
 import { messagesQuery } from '../staff-queries'
 import { MessageDialog } from './admin-message'
 import { messageSaid as said, messagesAdminText as words } from './admin-text'
@@ -31,10 +32,11 @@ const columns: readonly Column<StaffMessage>[] = [
   },
   {
     title: words.subject,
-    value: ({ subject, message, lastReceived }) => `${subject} ${message} ${lastReceived?.text ?? ''}`,
+    value: ({ subject, message, lastReceived }) =>
+      `${tellSubject(subject)} ${message} ${lastReceived?.text ?? ''}`,
     cell: ({ subject, message, lastReceived, isRead }) => (
       <>
-        <span className={isRead ? 'block' : 'block font-bold'}>{subject}</span>
+        <span className={isRead ? 'block' : 'block font-bold'}>{tellSubject(subject)}</span>
         <span className="line-clamp-1 max-w-120 text-ink-soft">
           {lastReceived ? words.wroteBack(lastReceived.text) : message}
         </span>

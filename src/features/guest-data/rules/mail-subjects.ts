@@ -1,7 +1,7 @@
 import { INVITATION_KIND } from '@/features/accounts/rules/invitation'
 import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND } from '@/features/alarms/rules/alarm-mail-kinds'
 import { BOOKING_EMAIL_KINDS, GROUP_EMAIL_KINDS } from '@/features/bookings/rules/email-kinds'
-import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '@/features/contact/rules/email-words'
+import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '@/features/contact/rules/email-kinds'
 import { DOCUMENT_EMAIL_KINDS } from '@/features/documents/rules/email-words'
 import { ENQUIRY_EMAIL_KINDS } from '@/features/enquiries/rules/email-words'
 import { HOLD_EMAIL_KIND } from '@/features/groups/rules/hold-email-words'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { CONTACT_RECEIPT_KIND } from '@/features/contact/rules/email-words'
+import { CONTACT_RECEIPT_KIND } from '@/features/contact/rules/email-kinds'
 import { ENQUIRY_EMAIL_KINDS } from '@/features/enquiries/rules/email-words'
 import type { Context } from '@/server/context'
 import type { EmailComposer } from '@/server/mail/send-mails'
