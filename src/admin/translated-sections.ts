@@ -9,6 +9,7 @@ export const SECTIONS_IN_FRENCH = [
   'bookings',
   'guests',
   'timeline',
+  'group-holds',
   'housekeeping',
   'cleaning',
   'maintenance',

@@ -6,6 +6,7 @@ import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
 import { GROUP_HOLDS_PATH } from './paths'
 import { HOLD_STATES } from './rules/hold-state'
+import { holdInputText as words } from './rules/input-words'
 
 /** As many as a group of bookings has at most. */
 const MOST_VILLAS = 25
@@ -45,13 +46,13 @@ export const groupHoldsEndpoint = defineEndpoint(GROUP_HOLDS_PATH, { response: z
 
 /** What staff write in the form of a hold. */
 export const holdFields = z.object({
-  name: typedText(120).min(1, 'Please give the name of the group or the company'),
+  name: typedText(120).min(1, words.name),
   note: typedText(500).nullable(),
   checkInDate: dayText,
   checkOutDate: dayText,
   keptUntil: dayText,
   /** In each villa, by which it is priced. */
-  numberOfGuests: z.number().int().min(1, 'Please give at least one guest').max(50),
+  numberOfGuests: z.number().int().min(1, words.guests).max(50),
   board: z.enum(BOARDS),
   villaIds: z.array(idNumber).max(MOST_VILLAS),
   /** As many of each category, whichever villas of it are free. */
@@ -69,8 +70,7 @@ export const holdFields = z.object({
 const newHold = holdFields.superRefine(({ villaIds, categories }, context) => {
   const count = categories.reduce((sum, one) => sum + one.count, villaIds.length)
   if (count >= 1 && count <= MOST_VILLAS) return
-  const message =
-    count === 0 ? 'Please choose at least one villa' : `A hold has at most ${MOST_VILLAS} villas`
+  const message = count === 0 ? words.noVilla : words.tooMany(MOST_VILLAS)
   context.addIssue({ code: 'custom', path: ['villaIds'], message })
 })
 
@@ -100,7 +100,7 @@ export const bookHeldCall = defineCall('POST', `${GROUP_HOLDS_PATH}/:id/bookings
             guestName: deskFields.shape.guestName.or(z.literal('')),
           }),
         )
-        .min(1, 'Please choose at least one villa')
+        .min(1, words.noVilla)
         .max(MOST_VILLAS),
     })
     .superRefine(assertContact),
