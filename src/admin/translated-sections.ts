@@ -14,8 +14,10 @@ export const SECTIONS_IN_FRENCH = [
   'cleaning',
   'maintenance',
   'approvals',
+  'charge-items',
   'documents',
   'messages',
   'enquiries',
+  'templates',
   'account',
 ] as const satisfies readonly (keyof typeof sectionTitles)[]

@@ -5,21 +5,21 @@ import { defineResource } from '@/kernel/resource'
 import { dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { THREADS_PATH } from './paths'
 import { findFields, findUnknownFields } from './rules/fill-template'
+import { answerInputText as words } from './rules/input-words'
 import { THREAD_KINDS } from './rules/thread-kinds'
 
 export const REPLY_BOUNDS = { subject: 200, text: 5000 } as const
 
 /** Text with fields that are filled in for each guest. */
 const templateText = typedText(REPLY_BOUNDS.text)
-  .min(1, 'Please write the text')
+  .min(1, words.templateText)
   .superRefine((text, context) => {
     const unknown = findUnknownFields(text)
-    if (unknown.length > 0)
-      context.addIssue({ code: 'custom', message: `There is no field ${unknown.join(', ')}` })
+    if (unknown.length > 0) context.addIssue({ code: 'custom', message: words.noField(unknown.join(', ')) })
   })
 
 const templateInput = z.object({
-  name: typedText(120).min(1, 'Please give the template a name'),
+  name: typedText(120).min(1, words.templateName),
   text: templateText,
 })
 
@@ -94,13 +94,12 @@ const sentText = (most: number, missing: string) =>
     .min(1, missing)
     .superRefine((text, context) => {
       const open = findFields(text)
-      if (open.length > 0)
-        context.addIssue({ code: 'custom', message: `Please write something for ${open.join(', ')}` })
+      if (open.length > 0) context.addIssue({ code: 'custom', message: words.open(open.join(', ')) })
     })
 
 export const newReply = z.object({
-  subject: sentText(REPLY_BOUNDS.subject, 'Please give the mail a subject'),
-  text: sentText(REPLY_BOUNDS.text, 'Please write an answer'),
+  subject: sentText(REPLY_BOUNDS.subject, words.subject),
+  text: sentText(REPLY_BOUNDS.text, words.text),
 })
 
 export const addReplyCall = defineCall('POST', `${THREADS_PATH}/:kind/:id/replies`, {
