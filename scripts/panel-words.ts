@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { DEFAULT_LANGUAGE } from '../src/kernel/language.ts'
 import { PANEL_LANGUAGES, type PanelLanguage } from '../src/kernel/panel-language.ts'
 
-/** French keeps its tall marks on the line of the word before them; in code the space is as good as another. */
-const BEFORE_MARK = / (?=[:;?!»])/g
+/** French keeps its tall marks on the line of the word beside them; in code the space is as good as another. */
+const BESIDE_MARK = / (?=[:;?!»])|(?<=«) /g
 
 /**
  * The panel speaks one language: a file of words for staff that the language has too is read from there
@@ -26,7 +26,7 @@ export function panelWordsPlugin(language: PanelLanguage): Plugin | null {
     },
     transform: {
       filter: { id: /\/src\/languages\/panel-fr\// },
-      handler: (code) => ({ code: code.replace(BEFORE_MARK, '\u00a0'), map: null }),
+      handler: (code) => ({ code: code.replace(BESIDE_MARK, '\u00a0'), map: null }),
     },
   }
 }

@@ -15,7 +15,7 @@ export const bookingListText: PanelTranslation<typeof english.bookingListText> =
   email: 'E-mail',
   phone: 'Téléphone',
   nights: 'Nuitées',
-  meals: 'Formule',
+  meals: 'Repas',
   arrival: 'Heure d’arrivée',
   paid: 'Payé',
   balance: 'Solde',

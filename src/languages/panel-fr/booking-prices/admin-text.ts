@@ -20,7 +20,7 @@ export const priceText: PanelTranslation<typeof english.priceText> = {
   reason: 'Motif de ce prix',
   reasonHelp: 'Il est gardé dans l’historique. Les clients ne le voient pas.',
   intro:
-    'Pour cette nuit et les suivantes : ce qui est passé garde son prix. La formule y est comprise. Un prix très inférieur au tarif public peut devoir attendre un administrateur.',
+    'Pour cette nuit et les suivantes : ce qui est passé garde son prix. Les repas y sont compris. Un prix très inférieur au tarif public peut devoir attendre un administrateur.',
   save: 'Fixer le prix',
   becomes: (before, after) => `${before} jusqu’ici, ${after} avec ce prix`,
   stays: (total) => `${total}, comme jusqu’ici`,

@@ -11,7 +11,7 @@ export const newGroupText: PanelTranslation<typeof english.newGroupText> = {
   another: 'Ajouter une villa',
   remove: 'Retirer',
   removeOf: (place) => `Retirer la villa ${place}`,
-  meals: 'Formule pour tous',
+  meals: 'Repas pour tous',
   statusHelp: 'Une option garde ses villas jusqu’à votre confirmation.',
   chooseVilla: 'Veuillez choisir l’une des villas libres',
   staying: 'Qui y loge',

@@ -47,7 +47,7 @@ export const holdFormText: PanelTranslation<typeof english.holdFormText> = {
   keptUntil: 'Date limite de l’option',
   keptUntilHelp: 'Un jour avant l’arrivée. Le lendemain matin, le reste se libère.',
   guests: 'Personnes par villa',
-  meals: 'Formule',
+  meals: 'Repas',
   price: 'Prix par nuit et par villa',
   priceHelp:
     'Vide, le tarif public actuel, selon son plan tarifaire. Dans les deux cas, le prix reste celui qui est convenu.',

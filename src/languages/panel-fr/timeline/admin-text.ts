@@ -31,7 +31,7 @@ export const timelineText: PanelTranslation<typeof english.timelineText> = {
   spot: (villa, from, to) => `${villa}, du ${from} au ${to}`,
   price: (now) => `${now} au total`,
   wasPrice: (was) => `jusqu’ici ${was}`,
-  noPrice: 'Cette villa n’a pas de prix pour ces nuits et cette formule.',
+  noPrice: 'Cette villa n’a pas de prix pour ces nuits et ces repas.',
   inTheWay: (guest) => `Place déjà prise : ${guest}.`,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
