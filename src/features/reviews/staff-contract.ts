@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '@/kernel/endpoint'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { dayText, idNumber, instant, typedText } from '@/kernel/wire'
 import { guestReview } from './contract'
 import { STAFF_REVIEWS_PATH } from './paths'
@@ -29,7 +29,7 @@ export const staffReviewsEndpoint = defineEndpoint(STAFF_REVIEWS_PATH, {
  * Only what is sent changes. `updatedAt` is that of the review that was read: what a guest changed since is not published
  * unread.
  */
-export const reviewChange = z
+const reviewChange = z
   .object({
     isPublished: z.boolean().optional(),
     answer: typedText(MOST_WORDS).nullable().optional(),
@@ -43,6 +43,11 @@ export const reviewChange = z
     path: ['updatedAt'],
     message: 'Please say which version of the review you read',
   })
+
+export const changeReviewCall = defineCall('PATCH', `${STAFF_REVIEWS_PATH}/:id`, {
+  body: reviewChange,
+  response: staffReview,
+})
 
 export type StaffReview = z.infer<typeof staffReview>
 export type ReviewChange = z.infer<typeof reviewChange>

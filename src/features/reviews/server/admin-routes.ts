@@ -9,12 +9,11 @@ import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import { pageOf, tellPage } from '@/server/crud/list-page'
 import { type Staff, staffOf } from '@/server/http/access'
-import { REVIEWS_PATH, STAFF_REVIEWS_PATH } from '../paths'
+import { REVIEWS_PATH } from '../paths'
 import {
+  changeReviewCall,
   type ReviewChange,
-  reviewChange,
   type StaffReview,
-  staffReview,
   staffReviewsEndpoint,
 } from '../staff-contract'
 import { reviews as table } from './table'
@@ -52,15 +51,20 @@ export function reviewAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.patch(
-    `${STAFF_REVIEWS_PATH}/:id`,
+    changeReviewCall.path,
     {
       config: { access: 'content' },
       schema: {
         tags,
         summary: 'Publishes a review, takes it back or answers it',
         params: z.object({ id: idText }),
-        body: reviewChange,
-        response: { 200: staffReview, 404: problemAnswer, 409: problemAnswer, 422: problemAnswer },
+        body: changeReviewCall.body,
+        response: {
+          200: changeReviewCall.response,
+          404: problemAnswer,
+          409: problemAnswer,
+          422: problemAnswer,
+        },
       },
     },
     async (request) => {

@@ -5,12 +5,12 @@ import { ListScreen } from '@/web/admin-kit/list-screen'
 import { failureToast, type ResourceWords } from '@/web/admin-kit/resource-words'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { showToast } from '@/web/ui/toast'
 import { STAFF_REVIEWS_PATH } from '../paths'
-import type { ReviewChange, StaffReview } from '../staff-contract'
+import type { changeReviewCall, ReviewChange, StaffReview } from '../staff-contract'
 import { staffReviewsQuery } from '../staff-queries'
 import { ReviewDialog } from './admin-review'
 import { reviewSaid as said, reviewsAdminText as words } from './admin-text'
@@ -60,7 +60,7 @@ export function ReviewsAdmin() {
   /** Goes along with the version that was read: what the guest changed since is not published unread. */
   async function change({ id, updatedAt }: StaffReview, part: ReviewChange, done: ResourceWords) {
     try {
-      const saved = await staffRequest<StaffReview>('PATCH', `${STAFF_REVIEWS_PATH}/${id}`, {
+      const saved = await sendForStaff<typeof changeReviewCall>('PATCH', `${STAFF_REVIEWS_PATH}/${id}`, {
         ...part,
         updatedAt,
       })
