@@ -4,7 +4,7 @@ import type { BenchOptions, Figure } from './figure'
 import { type LoadProcess, startLoadProcess } from './load-process'
 
 /** The most milliseconds that 99 of 100 answers may take on the sample property. */
-const BOUND_MS = 50
+const BOUND_MS = 30
 
 /** Time until the concierge's embedded answer is there, through HTTP, over all the questions it is held to. */
 export async function benchConcierge({ isQuick }: BenchOptions): Promise<Figure[]> {

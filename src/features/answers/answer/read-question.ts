@@ -62,9 +62,6 @@ export type Part =
 /** What was spoken of before: a stay, or the question that something else was asked with. */
 export type Earlier = { wish: StayWish | null; subject: string | null }
 
-/** So much nearer what was typed must be for its spelling to stay as it was. */
-const CLEARLY = 0.05
-const CLOSE = 0.7
 /** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
 const MOST_STEMS = 5
 /** Topics that are asked back about. */
@@ -111,11 +108,11 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
   const listed = own.when ? null : readList(asked, knowledge)
   if (listed) return listed
   if (isTalk(best) && confidence >= LIKELY) return { parts: [{ kind: 'talk', topic: best }], wish: null }
-  const ofStay = readStay(asked, own, hotel, before, { best, confidence, stay })
+  const ofStay = readStay(asked, own, before, { best, confidence, stay })
   if (ofStay) return ofStay
   if (isSettled(best) && confidence >= LIKELY)
     return {
-      parts: [partOf(best, putFor(best, asked, knowledge), isSure, knowledge)],
+      parts: [partOf(best, question, isSure, knowledge)],
       wish: null,
       isDoubtful: !isSure,
     }
@@ -156,13 +153,6 @@ function average(some: readonly Share<TopicId>[], others: readonly Share<TopicId
     .sort((one, other) => other.share - one.share)
 }
 
-/** The question as it was typed or as it was mended, whichever is nearer to the topic it was taken for. */
-function putFor(topic: TopicId, { question, typed }: Asked, { names }: Knowledge): string {
-  if (typed === question) return question
-  const nearness = (text: string) => readTopics(text, names).find(({ label }) => label === topic)?.share ?? 0
-  return nearness(typed) > nearness(question) + CLEARLY ? typed : question
-}
-
 /** 'Do you have wifi, parking and security?': a list of things, each of which is something by itself. */
 function readList({ question }: Asked, knowledge: Knowledge): Reading | null {
   const items = splitList(question)
@@ -192,9 +182,8 @@ export function readSlots(
 
 /** The stay a question is about, with what was said of it before; null where it is about something else. */
 function readStay(
-  { question, slots, around, isEnglish }: Asked,
+  { slots, around }: Asked,
   own: StayWish,
-  { knowledge }: AnswerContext,
   { wish: before }: Earlier,
   { best, confidence, stay }: { best: TopicKind; confidence: number; stay: StayTopic },
 ): Reading | null {
@@ -213,7 +202,6 @@ function readStay(
     ? { ...own, when: { kind: 'stay', stay: shifted } }
     : { ...around, ...own, ...(own.acts.length === 0 && isAbout && { acts: [ACTS[stay]] }) }
   const isDoubtful = !isBare && !isNamed && (best !== 'stay' || (confidence < SURE && before === null))
-  if (isEnglish && isDoubtful && noteIsCloser(question, now, knowledge)) return null
   return { parts: [], wish: before ? continueWish(before, now) : now, isDoubtful, stay }
 }
 
@@ -233,20 +221,6 @@ function shiftFrom(before: StayWish, question: string) {
   const moved = shiftStay(figured, { checkIn: when.day, checkOut: when.day })
   if (!moved || moved.checkOut > moved.checkIn) return moved
   return shiftStay(figured, { checkIn: when.day, checkOut: addDays(when.day, nights ?? 1) })
-}
-
-/** 'How much is the boat trip?' looks like a price of ours and is not: a note that covers it all knows better. */
-function noteIsCloser(question: string, wish: StayWish, { index }: Knowledge): boolean {
-  if (wish.named || wish.board || wish.wants || wish.guests !== undefined || wish.nights !== undefined)
-    return false
-  const subjects = properSubjects(question).filter((stem) => !isOfStays(stem))
-  if (subjects.length === 0) return false
-  const [best] = index.find(subjects.join(' '))
-  return best !== undefined && best.note.kind !== 'villa' && best.coverage >= CLOSE
-}
-
-function isOfStays(stem: string): boolean {
-  return isOfKind('stay', stem)
 }
 
 /** A topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */

@@ -95,8 +95,6 @@ export function readLanguage(text: string): Language | null {
   return best && best.share >= SURE_OF_LANGUAGE ? best.label : null
 }
 
-const STEMS = new Map(Object.entries(TOPIC_STEMS).map(([id, stems]) => [id, new Set(stems.split(' '))]))
-
 const STAYS = TOPICS.filter(isStay)
 
 function isStay(topic: TopicId): topic is Guess['stay'] {
@@ -106,7 +104,7 @@ function isStay(topic: TopicId): topic is Guess['stay'] {
 /** True where a stem belongs to a topic as such, and is nothing particular that is asked about. */
 export function isOfKind(kind: TopicKind, stem: string): boolean {
   const topics: readonly TopicId[] = kind === 'stay' ? STAYS : [kind]
-  return topics.some((topic) => STEMS.get(topic)?.has(stem))
+  return topics.some((topic) => ` ${TOPIC_STEMS[topic]} `.includes(` ${stem} `))
 }
 
 /** A question that asks for a topic, as a guest may put it. */
