@@ -4,8 +4,11 @@ import { type BookingEmailKind, GROUP_EMAIL_KINDS } from '@/features/bookings/ru
 import { bookings } from '@/features/bookings/server/table'
 import { CONTACT_RECEIPT_KIND } from '@/features/contact/rules/email-kinds'
 import { contactMessages } from '@/features/contact/server/table'
+import { DOCUMENT_EMAIL_KINDS } from '@/features/documents/rules/email-words'
+import { documents } from '@/features/documents/server/table'
 import { ENQUIRY_EMAIL_KINDS } from '@/features/enquiries/rules/email-words'
 import { eventEnquiries } from '@/features/enquiries/server/table'
+import { DATA_CODE_KIND } from '@/features/guest-data/rules/email-words'
 import { paymentLinks } from '@/features/online-payments/server/table'
 import { PAYMENT_LINK_EMAIL_KIND } from '@/features/payment-links/rules/email-words'
 import { REVIEW_EMAIL_KIND } from '@/features/reviews/rules/email-words'
@@ -45,6 +48,12 @@ const ofGroup: FindLanguage = async (orm, id) => {
   return (await asked)[0]?.language
 }
 
+const ofDocument: FindLanguage = async (orm, id) => {
+  const asked = orm.select({ booking: documents.bookingId }).from(documents)
+  const [found] = await asked.where(eq(documents.id, id))
+  return found?.booking ? await ofBooking(orm, found.booking) : undefined
+}
+
 const ofReview: FindLanguage = async (orm, id) => {
   const [found] = await orm.select({ booking: reviews.bookingId }).from(reviews).where(eq(reviews.id, id))
   return found && (await ofBooking(orm, found.booking))
@@ -70,6 +79,8 @@ const ofEnquiry: FindLanguage = async (orm, id) => {
 const FINDERS: Readonly<Record<string, FindLanguage>> = {
   ...Object.fromEntries(TO_GUESTS.map((kind) => [kind, ofBooking])),
   ...Object.fromEntries(GROUPS_TO_GUESTS.map((kind) => [kind, ofGroup])),
+  [DATA_CODE_KIND]: ofBooking,
+  [DOCUMENT_EMAIL_KINDS.guest]: ofDocument,
   [REVIEW_EMAIL_KIND]: ofReview,
   [PAYMENT_LINK_EMAIL_KIND]: ofPaymentLink,
   [CONTACT_RECEIPT_KIND]: ofMessage,

@@ -16,11 +16,15 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>/g
 const OF_THE_FRAME = new Set(['cache-control', 'connection', 'content-length', 'date', 'etag', 'vary'])
 const MAIN = /<main\b[\s\S]*<\/main>/
 
-/** Writes the pages of a booking without scripts. */
-export function plainPageWriter(app: FastifyInstance, readFacts: () => PublicProperty): WritePlainPage {
-  return (page) => {
+/** Writes the pages of a booking without scripts, with the facts as the current language tells them. */
+export function plainPageWriter(
+  app: FastifyInstance,
+  readFacts: () => Promise<PublicProperty>,
+): WritePlainPage {
+  return async (page) => {
     const step = page.step === 'details' ? 'details' : 'payment'
-    return writeInFrame(app, `/booking?step=${step}`, <PlainCheckout page={page} property={readFacts()} />)
+    const property = await readFacts()
+    return await writeInFrame(app, `/booking?step=${step}`, <PlainCheckout page={page} property={property} />)
   }
 }
 

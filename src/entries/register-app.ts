@@ -118,7 +118,7 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
   const findPreviews = await previewFinder(database.orm, pictures)
   plainCheckoutRoutes(app, context, {
     selling: { sellExtras, offerDeposit },
-    writePage: plainPageWriter(app, () => facts),
+    writePage: plainPageWriter(app, () => readPublicProperty(database.orm, settings)),
   })
   guestCardRoutes(app, context, { writePage: cardPageWriter(app) })
   await offlineRoutes(app, { built, readFacts: () => facts })
