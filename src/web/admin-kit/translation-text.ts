@@ -15,7 +15,7 @@ export const translationText = {
   isMissing: 'Something is missing',
   hasChanged: 'English has changed',
   complete: 'Complete',
-  help: 'Guests read the English text wherever there is no other. Names, prices and pictures are the same in all languages.',
+  help: 'Guests read the English text wherever there is no other. Prices and pictures are the same in all languages.',
   nothing: 'There is nothing to translate yet: write the English text first.',
   english: 'English',
   fieldChanged: 'The English text has changed since this was translated.',

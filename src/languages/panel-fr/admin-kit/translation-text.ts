@@ -17,7 +17,7 @@ export const translationText: PanelTranslation<typeof english.translationText> =
   isMissing: 'Traduction incomplète',
   hasChanged: 'L’anglais a été modifié',
   complete: 'Complet',
-  help: 'Les clients lisent le texte anglais partout où il n’y en a pas d’autre. Les noms, les prix et les images sont les mêmes dans toutes les langues.',
+  help: 'Les clients lisent le texte anglais partout où il n’y en a pas d’autre. Les prix et les images sont les mêmes dans toutes les langues.',
   nothing: 'Il n’y a encore rien à traduire : écrivez d’abord le texte anglais.',
   english: 'Anglais',
   fieldChanged: 'Le texte anglais a été modifié depuis cette traduction.',
