@@ -65,7 +65,7 @@ export function StatusSteps({ booking, timeZone, only, onPay }: StatusStepsProps
   }
 
   return (
-    <div className="flex flex-wrap justify-end gap-1.5 py-1 empty:hidden">
+    <div className="flex flex-wrap justify-end gap-1.5 py-1 whitespace-nowrap empty:hidden">
       {steps.map((next) => (
         <Button
           key={next}

@@ -47,10 +47,10 @@ export const PAYMENT_LABELS: PanelTranslation<typeof english.PAYMENT_LABELS> = {
 }
 
 export const STEP_LABELS: PanelTranslation<typeof english.STEP_LABELS> = {
-  pending: 'Remettre en option',
+  pending: 'Rouvrir',
   confirmed: 'Confirmer',
-  'checked-in': 'Enregistrer l’arrivée',
-  'checked-out': 'Enregistrer le départ',
+  'checked-in': 'Check-in',
+  'checked-out': 'Check-out',
   cancelled: 'Annuler',
   'no-show': 'No-show',
 }
