@@ -1,8 +1,13 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { type Apps, filesIn, send, sendChunked, test } from '../../../../test/upload-apps'
 import { formWith } from '../../../../test/uploads'
 
@@ -46,6 +51,35 @@ test('a photograph of 48 megapixels is made small without this process growing',
   clearInterval(watch)
   expect([status, body.width, body.height]).toEqual([201, 1920, 2560])
   expect((most - rest) / MB).toBeLessThan(60)
+})
+
+test('a photograph that is stopped once all of it is sent, while it is made small, leaves nothing behind', async ({
+  apps,
+}) => {
+  const before = await filesIn(apps)
+  const ownFolder = await mkdtemp(path.join(tmpdir(), 'stopped-upload-'))
+  onTestFinished(() => rm(ownFolder, { recursive: true }))
+  vi.stubEnv('TMPDIR', ownFolder)
+  const inWork = async () =>
+    (await readdir(ownFolder)).filter((name) => name.startsWith('app-upload-')).length
+  const content = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#2a6' } })
+    .jpeg()
+    .toBuffer()
+  const form = new Response(formWith('image', { name: 'stopped.jpg', content }))
+  const body = Buffer.from(await form.arrayBuffer())
+  const headers = { cookie: apps.cookie, 'content-type': form.headers.get('content-type') ?? '' }
+  const sending = request(`${apps.folder}/api/upload`, { method: 'POST', headers })
+  sending.on('error', () => undefined)
+  const sent = once(sending, 'finish')
+  sending.end(body)
+  await sent
+  await expect.poll(inWork, { timeout: 10_000 }).toBe(1)
+  sending.destroy()
+  await expect.poll(inWork, { timeout: 30_000 }).toBe(0)
+  vi.unstubAllEnvs()
+  await expect.poll(() => filesIn(apps)).toEqual(before)
+  const { rows } = await readRows(apps)
+  expect(rows.some(({ originalName }) => originalName === 'stopped.jpg')).toBe(false)
 })
 
 /**

@@ -63,6 +63,8 @@ export async function receiveUpload(
       else throw missing(field)
     }
     if (!file) throw missing(field)
+    // Who stops while their picture is being prepared wants nothing kept, and would hear of it as of a failure.
+    if (request.raw.socket.destroyed) throw new AppError('malformed-request')
     return { file, fields }
   } catch (error) {
     if (file) await discardFile(storage, file)
