@@ -96,6 +96,86 @@ test.for([
   },
 )
 
+const OFFERED = 'checkIn=2027-12-12&checkOut=2027-12-15'
+
+/** What is asked, what it is answered as, and who is offered a stay from the 12th to the 15th. */
+test.for<[message: string, about: string, offered?: string]>([
+  ['Looking for a place for 4 adults 12-15 December. Do you have parking?', 'stay-free,parking', '4'],
+  [
+    'Looking for a place for 4 adults 12-15 December. Do you have a pool? Can I bring my dog?',
+    'stay-free,pool,pets',
+    '4',
+  ],
+  [
+    'Hi, we are a family of 4 and want to stay from 12 to 15 December. Do you have a cot?',
+    'stay-free,cots',
+    '4',
+  ],
+  ['We are 2 adults arriving 12 December for 3 nights. Parking?', 'stay-free,parking', '2'],
+  ['Is there parking? 12 to 15 December for 2.', 'parking,stay-free', '2'],
+  ["Hello! Do you have parking? We'd come 12 Dec to 15 Dec, 2 people.", 'parking,stay-free', '2'],
+  ['We are 4 friends staying 12-15 Dec, do you have wifi and parking?', 'stay-free,wifi,parking', '4'],
+  ['We booked 12 to 15 December for 2. Can we check in early?', 'check-in'],
+  ['We arrive on 12 December at 22:00. Is reception open?', 'reception'],
+  ['Nous sommes 2 adultes et 2 enfants, du 12 au 15 décembre, combien cela coûte-t-il ?', 'stay-free', '4'],
+  [
+    'Combien coûte une villa pour 2 du 12 au 15 décembre et peut-on venir avec un chien ?',
+    'stay-free,pets',
+    '2',
+  ],
+  ['Nous sommes 4 et arrivons le 12 décembre pour 3 nuits. Avez-vous une piscine ?', 'stay-free,pool', '4'],
+  [
+    'Bonjour, nous aimerions venir en famille (2 adultes et 2 enfants) du 12 au 15 décembre, quel est le prix ?',
+    'stay-free',
+    '4',
+  ],
+  ['Quel est le prix pour 2 adultes et 2 enfants du 12 au 15 décembre ?', 'stay-free', '4'],
+  [
+    'Je voudrais réserver pour 2 personnes du 12 au 15 décembre, peut-on payer par carte ?',
+    'stay-free,payment',
+    '2',
+  ],
+  ['Wir reisen vom 12. bis 15. Dezember mit zwei Kindern, was kostet das?', 'stay-free', ''],
+  ['Wir sind 2 Erwachsene und 2 Kinder, 12.12. bis 15.12., was kostet das?', 'stay-free', '4'],
+  ['Wir kommen zu viert am 12. Dezember für 3 Nächte. Haben Sie einen Pool?', 'stay-free,pool', '4'],
+  ['Ist vom 12. bis 15. Dezember eine Villa frei und gibt es WLAN?', 'stay-free,wifi', ''],
+  ['Ja, ich nehme eine Villa für 2 vom 12. bis 15. Dezember', 'stay-free', '2'],
+  [
+    'Villa ya watu wawili ni bei gani kuanzia 12 hadi 15 Desemba na naweza kuja na mbwa?',
+    'stay-free,pets',
+    '2',
+  ],
+  [
+    'Tuko watu wanne kuanzia tarehe 12 hadi 15 Desemba. Je, kifungua kinywa kimejumuishwa?',
+    'stay-free,breakfast-included',
+    '4',
+  ],
+])(
+  'days and a party ask for a stay, beside all else: %s',
+  async ([message, topics, guests], { database }) => {
+    const answer = await openTrialConcierge(database)({ message })
+    expect([answer.about.join(), answer.isSure]).toEqual([topics, true])
+    if (guests === undefined) expect(answer.message).not.toContain('/calendar')
+    else expect(answer.message).toContain(guests ? `${OFFERED}&guests=${guests}` : OFFERED)
+  },
+)
+
+test.for<[message: string, about: string]>([
+  ['Je, kuna wifi?', 'wifi'],
+  ['Je, kuna maegesho ya gari?', 'parking'],
+  ['Je, mnapokea kadi?', 'payment'],
+  ['Je, mko wapi?', 'address'],
+  ['Je, kifungua kinywa kimejumuishwa?', 'breakfast-included'],
+  ['Je, malipo ya awali ni kiasi gani?', 'payment'],
+  ['Je, mna bwawa la kuogelea?', 'pool'],
+  ['Je, mnapokea kadi na kuna maegesho?', 'payment,parking'],
+  ['Do I pay in advance or at the hotel?', 'payment'],
+  ['Do you have parking or wifi?', 'parking,wifi'],
+  ['Avez-vous une villa pour 2 et un parking ?', 'stay-free,parking'],
+])('a particle is no question of its own: %s', async ([message, topics], { database }) => {
+  expect((await openTrialConcierge(database)({ message })).about.join()).toBe(topics)
+})
+
 test('days and a party that were only told beside a question are known to the next', async ({ database }) => {
   const ask = openTrialConcierge(database)
   const told = 'We arrive on 12 December for 3 nights. Do you have parking?'

@@ -6,6 +6,7 @@ import { readWish } from '@/features/questions/understand/read-wish'
 import { shiftStay } from '@/features/questions/understand/shift-stay'
 import { splitList } from '@/features/questions/understand/split-questions'
 import {
+  asksForStay,
   continueWish,
   leadsOn,
   type StayAct,
@@ -19,6 +20,7 @@ import {
   LIKELY,
   readTopics,
   SURE,
+  standsAlone,
   THINKABLE,
   type TopicId,
   type TopicKind,
@@ -62,6 +64,8 @@ export type Part =
 /** What was spoken of before: a stay, or the question that something else was asked with. */
 export type Earlier = { wish: StayWish | null; subject: string | null }
 
+/** So much nearer what was typed must be for its spelling to stay as it was. */
+const CLEARLY = 0.05
 /** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
 const MOST_STEMS = 5
 /** Topics that are asked back about. */
@@ -98,13 +102,15 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
   const { question, isEnglish } = asked
   const { knowledge } = hotel
   if (holdsCode(question)) return { parts: [{ kind: 'talk', topic: 'instructions' }], wish: null }
-  const { kinds, confidence, stay } = guessTopic(asked, knowledge, before)
+  const own = readSlots(asked, hotel)
+  // Days and a party speak for themselves.
+  const alone = asksForStay(own) ? { ...asked, whole: question } : asked
+  const { kinds, confidence, stay } = guessTopic(alone, knowledge, before)
   const best = kinds[0]?.label ?? 'unknown'
   const isSure = confidence >= SURE
   const taught = findTaught(question, knowledge.houseFacts)
   if (taught && (best === 'unknown' || !isSure || taught.isSame))
     return { parts: [{ kind: 'fact', fact: taught.fact }], wish: null }
-  const own = readSlots(asked, hotel)
   const listed = own.when ? null : readList(asked, knowledge)
   if (listed) return listed
   if (isTalk(best) && confidence >= LIKELY) return { parts: [{ kind: 'talk', topic: best }], wish: null }
@@ -112,7 +118,7 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
   if (ofStay) return ofStay
   if (isSettled(best) && confidence >= LIKELY)
     return {
-      parts: [partOf(best, question, isSure, knowledge)],
+      parts: [partOf(best, putFor(best, asked, knowledge), isSure, knowledge)],
       wish: null,
       isDoubtful: !isSure,
     }
@@ -153,15 +159,22 @@ function average(some: readonly Share<TopicId>[], others: readonly Share<TopicId
     .sort((one, other) => other.share - one.share)
 }
 
+/** The question as it was typed or as it was mended, whichever is nearer to the topic it was taken for. */
+function putFor(topic: TopicId, { question, typed }: Asked, { names }: Knowledge): string {
+  if (typed === question) return question
+  const nearness = (text: string) => readTopics(text, names).find(({ label }) => label === topic)?.share ?? 0
+  return nearness(typed) > nearness(question) + CLEARLY ? typed : question
+}
+
 /** 'Do you have wifi, parking and security?': a list of things, each of which is something by itself. */
 function readList({ question }: Asked, knowledge: Knowledge): Reading | null {
   const items = splitList(question)
   if (items.length < 2 || items.length > 6) return null
   const parts = items.flatMap((item): Part[] => {
-    const { kinds, confidence } = judgeShares(item, readTopics(item, knowledge.names))
-    const [best] = kinds
-    return best && isSettled(best.label) && confidence >= LIKELY
-      ? [partOf(best.label, item, confidence >= SURE, knowledge)]
+    const guess = judgeShares(item, readTopics(item, knowledge.names))
+    const [best] = guess.kinds
+    return best && isSettled(best.label) && standsAlone(guess, item)
+      ? [partOf(best.label, item, guess.confidence >= SURE, knowledge)]
       : []
   })
   const topics = new Set(parts.map((part) => (part.kind === 'topic' ? part.topic : part.kind)))
@@ -197,11 +210,13 @@ function readStay(
   const isBare = says && subjects.length === 0 && !isSureOfElse
   const isNamed = own.named !== undefined && !isSureOfElse
   const goesOn = before !== null && says && !isElse && (subjects.length <= 1 || leadsOn(slots))
-  if (!isAbout && !isBare && !isNamed && !goesOn) return null
+  const isAsked = asksForStay(own) && !isSureOfElse
+  if (!isAbout && !isBare && !isNamed && !isAsked && !goesOn) return null
   const now: StayWish = shifted
     ? { ...own, when: { kind: 'stay', stay: shifted } }
     : { ...around, ...own, ...(own.acts.length === 0 && isAbout && { acts: [ACTS[stay]] }) }
-  const isDoubtful = !isBare && !isNamed && (best !== 'stay' || (confidence < SURE && before === null))
+  const isPlain = isBare || isNamed || isAsked || (isAbout && own.when?.kind === 'stay')
+  const isDoubtful = !isPlain && (best !== 'stay' || (confidence < SURE && before === null))
   return { parts: [], wish: before ? continueWish(before, now) : now, isDoubtful, stay }
 }
 

@@ -9,12 +9,20 @@ import { hotelPhrases, plainText } from '@/features/questions/understand/plain-w
 import { mendSpelling } from '@/features/questions/understand/spelling'
 import { asksSomething, splitQuestions } from '@/features/questions/understand/split-questions'
 import {
+  asksForStay,
   continueWish,
   readActs,
   type StayWish,
   saysAnything,
 } from '@/features/questions/understand/stay-wish'
-import { judgeShares, LIKELY, readLanguage, readTopics } from '@/features/questions/understand/topics'
+import {
+  judgeShares,
+  readLanguage,
+  readTopics,
+  SURE,
+  standsAlone,
+  type TopicKind,
+} from '@/features/questions/understand/topics'
 import { currentLanguage, LANGUAGES, type Language } from '@/kernel/language'
 import {
   type AnswerContext,
@@ -118,8 +126,12 @@ function takeEnglish(turn: Turn, asked: string, hotel: AnswerContext, before: Ea
 
 const OF_LODGING = phrases('villa, villas, room, rooms, studio, studios, suite, suites, accommodation, place')
 
+const HAS_BOOKED = phrases('booked, have a booking, have a reservation')
+
 /** 'I need a villa from 12 to 15 December', unlike 'we arrive on 12 December'. */
 function requestsStay(question: string, { wish, isDoubtful }: Reading): boolean {
+  if (HAS_BOOKED(question)) return false
+  if (wish && asksForStay(wish)) return true
   if (wish?.named || OF_LODGING(question)) return wish?.when !== undefined || !isDoubtful
   return !isDoubtful && readActs(question).some((act) => act !== 'describe')
 }
@@ -156,7 +168,12 @@ function takeForeign(
     return { slots, own: readSlots({ question, slots, isEnglish: false }, hotel) }
   }
   const { named: _named, villas: _villas, ...around } = read(asked).own
-  for (const [, clause] of readable(turn, splitForeign(asked), most, (one) => saysAnything(read(one).own))) {
+  for (const [, clause] of readable(
+    turn,
+    splitForeign(asked, (one) => read(one).own),
+    most,
+    (one) => saysAnything(read(one).own),
+  )) {
     const { slots, own } = read(clause)
     const speaksForItself = own.named !== undefined && own.when !== undefined
     const about = { question: clause, whole: clause, typed: clause, slots, isEnglish: false }
@@ -168,24 +185,48 @@ function takeForeign(
 /** A sentence's end; not the point after a day: 'vom 3. bis 5. Januar'. */
 const SENTENCE_END = /[?!;\n]+|(?<!\d)\.+(?=\s|$)/
 /** What joins two questions of a sentence. */
-const JOINT = /,? (?:et|und|na|sowie|ainsi que|pamoja na) /
+const JOINT = /,? (?:et|und|na|sowie|ainsi que|pamoja na) |, /g
+const MOST_JOINTS = 3
 
-/** The clauses of a message: its sentences, and the halves of one where each is surely about something of its own. */
-function splitForeign(text: string): string[] {
+/** What is asked with a question, and what it says of a stay. */
+type Half = { kind: TopicKind | null; saysStay: boolean; asksForStay: boolean }
+
+/** The clauses of a message: its sentences, and the halves of one where each is about something of its own. */
+function splitForeign(text: string, read: (clause: string) => StayWish): string[] {
+  const judge = (clause: string): Half => {
+    const guess = judgeShares(clause, readTopics(clause))
+    const own = read(clause)
+    const asksPrice = own.acts.includes('price') && guess.confidence < SURE
+    return {
+      kind: standsAlone(guess, clause) ? (guess.kinds[0]?.label ?? null) : null,
+      saysStay: saysAnything(own) || asksPrice,
+      asksForStay: asksForStay(own),
+    }
+  }
   return text
     .split(SENTENCE_END)
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .slice(0, MOST_QUESTIONS + 1)
     .flatMap((sentence) => {
-      const halves = sentence.split(JOINT)
-      if (halves.length === 1 || halves.length > MOST_OF_EARLIER) return [sentence]
-      const guesses = halves.map((half) => judgeShares(half, readTopics(half)))
-      const topics = new Set(guesses.map(({ kinds }) => kinds[0]?.label))
-      const isEach = guesses.every(
-        ({ kinds: [best], confidence }) => best && isSettled(best.label) && confidence >= LIKELY,
-      )
-      return isEach && topics.size === halves.length ? halves : [sentence]
+      const joints = [...sentence.matchAll(JOINT)]
+      if (joints.length === 0 || joints.length > MOST_JOINTS) return [sentence]
+      const ways = joints.map(({ index, 0: joint }) => [
+        sentence.slice(0, index),
+        sentence.slice(index + joint.length),
+      ])
+      return [sentence.split(JOINT), ...ways].find((halves) => areApart(halves.map(judge))) ?? [sentence]
     })
+}
+
+/** True where each half is about something else, and what is said of a stay is said in the one that asks for it. */
+function areApart(halves: readonly Half[]): boolean {
+  const ofStay = halves.filter(({ kind, ...half }) => half.asksForStay || (kind === 'stay' && half.saysStay))
+  const others = halves.filter((half) => !ofStay.includes(half) && half.kind && isSettled(half.kind))
+  const topics = new Set(others.map(({ kind }) => kind))
+  const isOthers = others.length + ofStay.length === halves.length && topics.size === others.length
+  return (
+    isOthers && (ofStay.length === 0 || (ofStay.length === 1 && others.every(({ saysStay }) => !saysStay)))
+  )
 }
 
 function earlierOf(turn: Turn, before: Earlier): Earlier {

@@ -41,7 +41,10 @@ const TELLS = phrases('i, we, if, also, please')
 
 function splitSentence(sentence: string): string[] {
   const questions: string[] = []
-  let rest = sentence.replace(/\s+/g, ' ').trim()
+  let rest = sentence
+    .replace(/\s+/g, ' ')
+    .replace(/[. ]+$/, '')
+    .trim()
   let from = 0
   for (let joint = JOINT.exec(rest); joint; joint = JOINT.exec(rest.slice(from))) {
     const [start, end] = [from + joint.index, from + joint.index + joint[0].length]

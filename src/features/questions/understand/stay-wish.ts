@@ -85,6 +85,11 @@ export function saysAnything({
   return Object.values(wish).some((told) => (Array.isArray(told) ? told.length > 0 : told !== undefined))
 }
 
+/** Days and a party told together ask for a stay, in whatever words; so do days and a price that is asked for. */
+export function asksForStay({ when, guests, villas = 1, acts }: StayWish): boolean {
+  return when?.kind === 'stay' && (guests !== undefined || villas > 1 || acts.includes('price'))
+}
+
 /** The wish that follows from one said before and one said now: what is said now counts. */
 export function continueWish(before: StayWish, now: StayWish): StayWish {
   const { wants, pick, budget, villas } = now

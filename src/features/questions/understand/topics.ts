@@ -107,6 +107,16 @@ export function isOfKind(kind: TopicKind, stem: string): boolean {
   return topics.some((topic) => ` ${TOPIC_STEMS[topic]} `.includes(` ${stem} `))
 }
 
+/** Up to so many letters a word may be a particle, such as 'je' or 'ja'. */
+const LONGEST_PARTICLE = 2
+
+/** True where a part of a sentence may stand by itself for what it was taken for: sure, or likely and by a word of it. */
+export function standsAlone({ kinds: [best], confidence }: Guess, text: string): boolean {
+  if (!best || confidence < LIKELY) return false
+  if (confidence >= SURE) return true
+  return subjectStems(text).some((stem) => stem.length > LONGEST_PARTICLE && isOfKind(best.label, stem))
+}
+
 /** A question that asks for a topic, as a guest may put it. */
 export function questionOf(topic: TopicId, language: string = 'en'): string {
   const questions = TOPIC_QUESTIONS[topic]
