@@ -198,6 +198,64 @@ test.for([
   expect(answer.message).not.toContain('You ask for')
 })
 
+test.for<[turns: string, has: string | RegExp, language?: 'fr' | 'de']>([
+  ['Laquelle de vos 25 villas est la moins chère ?', 'Forest Breeze G02'],
+  ['Lesquelles de vos 25 villas sont libres du 12 au 15 décembre ?', '23 de nos 25 villas sont libres'],
+  ['are there 25 villas', 'We have 25 furnished villas'],
+  ['I saw 3 villas on the site, which is cheapest', 'These would suit'],
+  ['what did 2 villas cost last year', 'These would suit'],
+  ['2 villas → how much is a villa', 'These would suit'],
+  ['2 villas → which villas have a kitchen', 'These would suit'],
+  ['3 villas from 12 to 15 December → how much is it for one?', '23 of our 25 villas'],
+  ['2 villas from 12 to 15 December for 4 → what is the largest villa', '4 villas that fit'],
+  ['3 villas from 12 to 15 December → actually no, just 1', '23 of our 25 villas'],
+  ['3 villas from 12 to 15 December → only one', '23 of our 25 villas'],
+  [
+    'Nous voulons 3 villas du 12 au 15 décembre → et une seule villa ?',
+    /23 de nos 25 villas sont libres du dim. 12/,
+    'fr',
+  ],
+  ['Wir brauchen 3 Villen vom 12. bis 15. Dezember → nur eine', '23 unserer 25 Villen'],
+])('of villas that are only spoken of none are asked for: %s', async ([turns, has, page], { database }) => {
+  const { message } = await converse(database, turns, page)
+  expect(message).toMatch(has)
+  expect(message).not.toMatch(/You want|You ask for|Vous souhaitez|Vous demandez \d|Sie fragen nach/)
+})
+
+test.for([
+  ['3 villas from 12 to 15 December → make it 5', 'You ask for 5 villas'],
+  ['3 villas from 12 to 15 December → and what about 2?', 'You ask for 2 villas'],
+  ['12 to 15 December for 2 → make it 4', 'guests=4'],
+  ['two villas for 2 and 4 people from 12 to 15 December', 'Together these sleep 6'],
+  ['Wir brauchen 3 Villen vom 12. bis 15. Dezember', 'Sie fragen nach 3 Villen'],
+  ['12 to 15 December for 2 → with half board', 'with half board (breakfast and lunch)'],
+  ['12 to 15 December for 2 → what about full board', 'with full board'],
+  ['12 to 15 December for 2 → what does half board mean?', 'Half board: breakfast and lunch'],
+  ['Une villa du 12 au 15 décembre pour 2 ? → et avec pension complète ?', 'en pension complète ('],
+  ['Eine Villa vom 12. bis 15. Dezember für zwei? → und mit Halbpension?', 'mit Halbpension ('],
+  ['Une villa du 12 au 15 décembre pour 2 ? → une nuit de plus', 'checkOut=2027-12-16&guests=2'],
+  ['Eine Villa vom 12. bis 15. Dezember für zwei? → eine Nacht mehr', 'checkOut=2027-12-16&guests=2'],
+  ['12 to 15 December for 2 → do you have a cot for a 1 year old', 'Baby cot'],
+] as const)('a message that says little changes just that: %s', async ([turns, has], { database }) => {
+  const { message, isSure } = await converse(database, turns)
+  expect(message).toContain(has)
+  expect(isSure).toBe(true)
+})
+
+test.for(['is my advance payment refundable', 'Can I pay with a credit card, without damage to my card?'])(
+  'no deposit against damage is asked about: %s',
+  async (message, { database }) => {
+    expect((await openTrialConcierge(database)({ message })).message).not.toContain('deposit against damage')
+  },
+)
+
+/** The answer to the last of several turns. */
+function converse(database: Parameters<typeof openTrialConcierge>[0], turns: string, page?: 'fr' | 'de') {
+  const [message = '', ...before] = turns.split(' → ').toReversed()
+  const history = before.toReversed().map((content) => ({ sender: 'user' as const, content }))
+  return openTrialConcierge(database, page)({ message, history })
+}
+
 test('a party told after the villas fills them', async ({ database }) => {
   const history = [{ sender: 'user' as const, content: 'I need 3 villas from 12 to 15 December' }]
   const { message } = await openTrialConcierge(database)({ message: 'we are 9 people', history })

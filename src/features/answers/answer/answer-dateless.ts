@@ -52,7 +52,7 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
     )
   }
   const wanted = wantedVillas(wish)
-  if (wanted !== null) return askDatesOfSeveral(wanted, question)
+  if (wanted !== null && !wish.pick) return askDatesOfSeveral(wanted, question)
   const pool = poolOf(question)
   const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), wish.pick)
   if (wish.named && wish.acts.includes('availability')) return await nextFree(question, suited)

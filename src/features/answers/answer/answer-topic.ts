@@ -56,9 +56,14 @@ function answerNote(topic: SettledTopic, { question, knowledge }: TopicQuestion)
   const words = noteWordsOf(topic)
   if (!words) return null
   const usual = () => answerFromNotes(words, knowledge, undefined, question)
-  // Of a long question any note may hold some words.
-  if (subjectStems(question).length > MOST_STEMS) return usual() ?? answerFromNotes(question, knowledge)
-  return answerFromNotes(question, knowledge) ?? usual()
+  const stems = subjectStems(question)
+  const own = answerFromNotes(question, knowledge)
+  // Of a long question any note may hold some words; of one that names the usual note another must hold that name.
+  if (stems.length > MOST_STEMS) return usual() ?? own
+  const names = subjectStems(words).filter((stem) => stems.includes(stem))
+  const told = subjectStems(own?.toLowerCase() ?? '')
+  const isNamed = names.length === 0 || names.some((stem) => told.includes(stem))
+  return (isNamed ? own : null) ?? usual() ?? own
 }
 
 const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | null>> = {
@@ -82,7 +87,7 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
   distance: (ask) => answerDistance(ask),
   payment: ({ question, knowledge }) =>
     [
-      OF_SECURITY(question)
+      isOfSecurity(question)
         ? `${words.noSecurity} ${handOver(knowledge)}`
         : OF_DEPOSITS(question) && tellDeposits(knowledge.facts, knowledge.villas),
       words.payment(knowledge.facts.paymentMethods),
@@ -170,10 +175,18 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
 }
 
 const OF_DEPOSITS = phrases(
-  'deposit, deposits, down payment, part payment, in advance, acompte, arrhes, anzahlung, malipo ya awali, amana',
+  'deposit, deposits, down payment, part payment, in advance, advance payment, acompte, arrhes, anzahlung, malipo ya awali, amana',
 )
 /** What is given back unless something broke: nothing we know of, and no payment in advance. */
-const OF_SECURITY = phrases('security deposit, damage*, breakage*, caution, cautions, kaution, refundable')
+const OF_SECURITY = phrases('security deposit, caution, cautions, kaution')
+const MAY_BE_KEPT = phrases('damage*, breakage*, refundable')
+const OF_FEES = phrases('deposit, deposits, fee, fees')
+
+function isOfSecurity(question: string): boolean {
+  return (
+    OF_SECURITY(question) || (MAY_BE_KEPT(question) && OF_FEES(question) && !/\badvance\b/.test(question))
+  )
+}
 
 /** What is asked for in advance: by the property's own lines, and by rates that have a deposit of their own. */
 function tellDeposits({ depositRules }: Knowledge['facts'], villas: Knowledge['villas']): string {

@@ -1,9 +1,7 @@
 import type { Share } from '@/features/questions/understand/classifier'
 import { holdsCode } from '@/features/questions/understand/message-signs'
-import { numbersInFigures } from '@/features/questions/understand/number-words'
 import { plainText, properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
 import { readWish } from '@/features/questions/understand/read-wish'
-import { shiftStay } from '@/features/questions/understand/shift-stay'
 import { splitList } from '@/features/questions/understand/split-questions'
 import {
   asksForStay,
@@ -26,11 +24,12 @@ import {
   type TopicKind,
   topicAskedIn,
 } from '@/features/questions/understand/topics'
-import { addDays, type Day } from '@/kernel/days'
+import type { Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
 import { answerFromNotes, asksOfUnknown } from './answer-note'
 import type { Nights } from './find-stays'
+import { changeOf, shiftFrom } from './stay-change'
 import { isSettled, isTalk, type SettledTopic, type StayTopic, type TalkTopic } from './topic-kinds'
 
 /** What an answer is made from. */
@@ -113,8 +112,15 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
     return { parts: [{ kind: 'fact', fact: taught.fact }], wish: null }
   const listed = own.when ? null : readList(asked, knowledge)
   if (listed) return listed
-  if (isTalk(best) && confidence >= LIKELY) return { parts: [{ kind: 'talk', topic: best }], wish: null }
-  const ofStay = readStay(asked, own, before, { best, confidence, stay })
+  const change = changeOf(before.wish, own, asked.slots)
+  if (!change && isTalk(best) && confidence >= LIKELY)
+    return { parts: [{ kind: 'talk', topic: best }], wish: null }
+  const ofStay = readStay(asked, { ...own, ...change }, before, {
+    best,
+    confidence,
+    stay,
+    isChange: change !== null,
+  })
   if (ofStay) return ofStay
   if (isSettled(best) && confidence >= LIKELY)
     return {
@@ -198,7 +204,12 @@ function readStay(
   { slots, around }: Asked,
   own: StayWish,
   { wish: before }: Earlier,
-  { best, confidence, stay }: { best: TopicKind; confidence: number; stay: StayTopic },
+  {
+    best,
+    confidence,
+    stay,
+    isChange,
+  }: { best: TopicKind; confidence: number; stay: StayTopic; isChange: boolean },
 ): Reading | null {
   const isAbout = best === 'stay' && confidence >= LIKELY
   const isElse = isSettled(best) && confidence >= LIKELY
@@ -207,7 +218,7 @@ function readStay(
   const shifted = before?.when ? shiftFrom(before, slots) : null
   const says = saysAnything(own) || shifted !== null
   // 'And for four people?', '12 to 15 May', 'Rose Villa': nothing but what is said of a stay.
-  const isBare = says && subjects.length === 0 && !isSureOfElse
+  const isBare = isChange || (says && subjects.length === 0 && !isSureOfElse)
   const isNamed = own.named !== undefined && !isSureOfElse
   const goesOn = before !== null && says && !isElse && (subjects.length <= 1 || leadsOn(slots))
   const isAsked = asksForStay(own) && !isSureOfElse
@@ -226,16 +237,6 @@ const ACTS: Record<StayTopic, StayAct> = {
   'stay-book': 'book',
   'stay-choose': 'choose',
   'stay-describe': 'describe',
-}
-
-function shiftFrom(before: StayWish, question: string) {
-  const { when, nights } = before
-  const figured = numbersInFigures(question)
-  if (when?.kind === 'stay') return shiftStay(figured, when.stay)
-  if (when?.kind !== 'night') return null
-  const moved = shiftStay(figured, { checkIn: when.day, checkOut: when.day })
-  if (!moved || moved.checkOut > moved.checkIn) return moved
-  return shiftStay(figured, { checkIn: when.day, checkOut: addDays(when.day, nights ?? 1) })
 }
 
 /** A topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */

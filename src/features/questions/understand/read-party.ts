@@ -26,7 +26,7 @@ export function readParty(text: string): Party {
   const guests = readGuests(text)
   const villas = readVillas(text, guests)
   const told = {
-    guests: guests !== null && villas !== null && FOR_EACH.test(text) ? guests * villas : guests,
+    guests: spreadOver(text, guests, villas),
     nights: readNights(text),
     bedrooms: readBedrooms(text),
     villas,
@@ -142,18 +142,17 @@ function readBedrooms(text: string): number | null {
   return couples && OWN_ROOMS.test(text) ? Number(couples[1]) : null
 }
 
-/** Whoever speaks of the villas there are, or of what one has, asks for none of them. */
-const NOT_ASKED_FOR = '(?<!\\b(?:with|has|we have|of|your|our|the|all|in|its|these|those) )'
+/** Whoever speaks of the villas there are, or of what one has, asks for none of them; French and German by their own words. */
+const NOT_ASKED_FOR = `(?<!\\b(?:${[
+  'with|has|we have|of|your|our|the|all|in|its|these|those|which|there are|are there|saw|did',
+  'vos|nos|les|des|ces|ihre|ihrer|ihren|eure|eurer|euren|die|der|den|diese|dieser',
+].join('|')}) )`
 const SEVERAL = expression([
   '(?<![\\d.$/-])',
   NOT_ASKED_FOR,
   '(\\d{1,3}) (?:separate |different )?(villas|rooms|units|studios)\\b',
 ])
-const ONE_VILLA = expression([
-  '\\b(?:1|one|single|(?:just|only|need|want|book|take) an?) (?:single )?',
-  anyOf('villa, room, unit, studio'),
-  '\\b',
-])
+const ONE_VILLA = expression(['\\b(?:1|one|an?) (?:single )?', anyOf('villa, room, unit, studio'), '\\b'])
 /** 'For 2 people each' */
 const FOR_EACH = expression([
   '\\d+ (?:',
@@ -162,6 +161,17 @@ const FOR_EACH = expression([
   anyOf('each, in each, per villa, per room, a villa'),
   '\\b',
 ])
+
+/** 'Two villas for 2 and 4 people' */
+const FOR_BOTH = /\bfor (\d{1,2}) and (\d{1,2})\b(?! ?(?:nights?|days?|weeks?))/
+
+/** The party of all villas together, where it is told for each of them. */
+function spreadOver(text: string, guests: number | null, villas: number | null): number | null {
+  if (guests === null || villas === null) return guests
+  const both = villas === 2 ? FOR_BOTH.exec(text) : null
+  if (both) return Number(both[1]) + Number(both[2])
+  return FOR_EACH.test(text) ? guests * villas : guests
+}
 
 /** 'I need 12 villas', '5 rooms': so many units, each for itself; rooms of a party that is told may be those of one villa. */
 function readVillas(text: string, guests: number | null): number | null {

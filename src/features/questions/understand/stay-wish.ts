@@ -93,15 +93,24 @@ export function asksForStay({ when, guests, villas = 1, acts }: StayWish): boole
 /** The wish that follows from one said before and one said now: what is said now counts. */
 export function continueWish(before: StayWish, now: StayWish): StayWish {
   const { wants, pick, budget, villas } = now
-  const asksAfresh = now.acts.includes('choose') || Boolean(wants?.length || pick || budget || villas)
+  const asksAfresh =
+    now.acts.includes('choose') || Boolean(wants?.length || pick || budget || (villas && villas > 1))
   const named = now.named ?? (asksAfresh ? undefined : before.named)
   const merged = { ...before, ...now, acts: now.acts.length > 0 ? now.acts : before.acts }
   const { named: _named, ...rest } = merged
   if (!now.pick) delete rest.pick
   if (!now.wants && now.named) delete rest.wants
   if (!now.budget && now.named) delete rest.budget
-  if (!now.villas && (now.named || isOtherParty(before, now))) delete rest.villas
+  if (!now.villas && (now.named || asksOfAny(now) || isOtherParty(before, now))) delete rest.villas
+  if (villas && !now.guests && before.guests !== undefined && before.guests < villas) delete rest.guests
   return named ? { ...rest, named } : rest
+}
+
+/** 'Which is the largest?', 'which have a kitchen?': a question about any villa, not about so many. */
+function asksOfAny({ acts, pick, when, guests, board }: StayWish): boolean {
+  if (pick) return true
+  const isPlain = when === undefined && guests === undefined && board === undefined
+  return isPlain && (acts.includes('choose') || acts.includes('describe'))
 }
 
 /** A party told after the villas fills them, unless it is too small for that or another was told before. */

@@ -1,0 +1,48 @@
+import { numbersInFigures } from '@/features/questions/understand/number-words'
+import { phrases } from '@/features/questions/understand/phrases'
+import { properSubjects } from '@/features/questions/understand/plain-words'
+import { shiftStay } from '@/features/questions/understand/shift-stay'
+import type { StayWish } from '@/features/questions/understand/stay-wish'
+import { addDays } from '@/kernel/days'
+import type { Stay } from '@/kernel/stay'
+
+const OF_BOARDS = new Set(['full', 'half', 'board', 'bed', 'breakfast', 'lunch', 'dinner', 'food'])
+const ASKS_MEANING = phrases('what is, what does, what do, mean, means, include, includes, included')
+/** 'Make it 5', 'actually no, just one', 'and what about 2?' */
+const OTHER_COUNT =
+  /\b(?:make (?:it|that)|just|only|for|what about|how about) (?:just |only )?(\d{1,2}|one)(?: only| instead| then| please)?\W*$/
+
+/** What a message that says nothing else changes of the stay before it: its days, how many, the meals; null where none. */
+export function changeOf(before: StayWish | null, own: StayWish, slots: string): Partial<StayWish> | null {
+  if (!before) return null
+  const subjects = properSubjects(numbersInFigures(slots).replace(OTHER_COUNT, ''))
+  if (own.board && before.when && subjects.every((stem) => OF_BOARDS.has(stem)))
+    return ASKS_MEANING(slots) ? null : {}
+  if (subjects.length > 0) return null
+  if (before.when && shiftFrom(before, slots)) return {}
+  return recount(before, own, slots)
+}
+
+/** So many villas instead of those asked for before, or so many guests. */
+function recount(
+  { villas = 1, guests }: StayWish,
+  own: StayWish,
+  slots: string,
+): Pick<StayWish, 'villas' | 'guests'> | null {
+  if (own.guests !== undefined || own.when) return null
+  const told = OTHER_COUNT.exec(numbersInFigures(slots))?.[1]
+  const count = told === 'one' ? 1 : Number(told ?? own.villas)
+  if (!count) return null
+  if (villas > 1) return { villas: count }
+  return told !== undefined && guests !== undefined ? { guests: count } : null
+}
+
+/** The stay that words counting from the one before it mean: 'one more night', 'two days later'. */
+export function shiftFrom({ when, nights }: StayWish, question: string): Stay | null {
+  const figured = numbersInFigures(question)
+  if (when?.kind === 'stay') return shiftStay(figured, when.stay)
+  if (when?.kind !== 'night') return null
+  const moved = shiftStay(figured, { checkIn: when.day, checkOut: when.day })
+  if (!moved || moved.checkOut > moved.checkIn) return moved
+  return shiftStay(figured, { checkIn: when.day, checkOut: addDays(when.day, nights ?? 1) })
+}
