@@ -10,9 +10,9 @@ const SECTION_LISTS = ['src/admin/sections.ts', 'src/admin/settings-sections.ts'
 
 /** Begins as a sentence or a label does, or has the small words that sentences have. */
 const PROSE = /^[A-Z][a-z]+(?!\w*[A-Z])|[a-z]{2} (?:of|the|is|to|in|an?|and|for|was|not|are|on|at|by) /
-/** What keyboards, headers, time zones and elements of pages are called. */
+/** What keyboards, headers, answers to mails, time zones and elements of pages are called. */
 const NAMES =
-  /^(?:Arrow\w+|Escape|Enter|Home|End|Page(?:Up|Down)|Tab|Delete|Backspace|Bearer.*|Etc\/\w+|Africa\/\w+|[A-Z][a-z]+-[A-Z][\w-]+|[A-Z][a-z]+Error|Element|Notification|Pesapal|Airtel(?: Money)?|MTN(?: Mobile Money)?|Firefox|Edge|Opera|Chrome|Safari|Android|Windows|Linux)$/
+  /^(?:Arrow\w+|Escape|Enter|Home|End|Page(?:Up|Down)|Tab|Delete|Backspace|Bearer.*|Re:|Etc\/\w+|Africa\/\w+|[A-Z][a-z]+-[A-Z][\w-]+|[A-Z][a-z]+Error|Element|Notification|Pesapal|Airtel(?: Money)?|MTN(?: Mobile Money)?|Firefox|Edge|Opera|Chrome|Safari|Android|Windows|Linux)$/
 /**
  * Files whose English nobody reads in another language: languages by their own names, what makes words of English nouns,
  * and notes that are stored for everybody.

@@ -5,6 +5,7 @@ import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
 import { createApp } from '@/server/http/app'
 import type { TimeLimits } from '@/server/http/limit-slow-requests'
+import type { LoadLanguage } from '@/server/http/speak-language'
 import { isPublicAddress, type MayReach } from '@/server/outside/public-address'
 
 type Options = {
@@ -17,6 +18,8 @@ type Options = {
   mayReach?: MayReach
   onRoute?: onRouteHookHandler
   timeLimits?: TimeLimits
+  /** English alone unless it is given. */
+  loadLanguage?: LoadLanguage
 }
 
 /** The whole API on a database of the test's own, on a day of its own (a Wednesday unless it says otherwise). */
@@ -32,6 +35,7 @@ export async function createApi(database: Database, options: Options = {}): Prom
     root: process.cwd(),
     today: () => today,
     now: () => options.now?.() ?? new Date(`${today}T12:00:00+03:00`),
+    ...(options.loadLanguage && { loadLanguage: options.loadLanguage }),
     mayReach: options.mayReach ?? isPublicAddress,
     changed: (...paths) => {
       for (const listener of listeners) listener(paths)

@@ -35,6 +35,8 @@ export type ContactRequest = z.infer<typeof contactRequest>
 export const staffMessage = z.object({
   id: idNumber,
   name: z.string(),
+  /** How an answer begins, in the language they wrote in: `Dear Akello,`. */
+  greeting: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
   subject: z.string(),

@@ -15,6 +15,8 @@ export const staffEnquiry = z.object({
   catering: z.enum(CATERINGS),
   villas: z.number().int(),
   name: z.string(),
+  /** How an answer begins, in the language they wrote in: `Dear Akello,`. */
+  greeting: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
   message: z.string().nullable(),

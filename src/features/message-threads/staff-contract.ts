@@ -72,6 +72,15 @@ export const messageThread = z.object({
   phoneNumber: z.string().nullable(),
   /** The name a mail may greet by; null for what could be more than a name. */
   greeting: z.string().nullable(),
+  /** What an answer says of them, in the language they wrote in, whatever language the panel is read in. */
+  told: z.object({
+    /** `Dear Akello,` */
+    dear: z.string(),
+    /** What a template calls them: their name, or `guest`. */
+    guest: z.string(),
+    arrival: z.string().nullable(),
+    departure: z.string().nullable(),
+  }),
   subject: z.string(),
   checkIn: dayText.nullable(),
   checkOut: dayText.nullable(),

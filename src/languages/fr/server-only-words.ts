@@ -1,6 +1,7 @@
 import type { Translations } from '@/kernel/words'
 import * as answerWords from './answer-words'
 import * as consentsSentences from './consents-sentences'
+import * as contactReply from './contact-reply'
 import * as guestDataErasing from './guest-data-erasing'
 import * as knownNames from './known-names'
 import * as knownTextsLanding from './known-texts-landing'
@@ -25,6 +26,7 @@ import * as villasFloors from './villas-floors'
 export const serverOnlyWords: Translations = {
   'answer-words': answerWords,
   'consents-sentences': consentsSentences,
+  'contact-reply': contactReply,
   'guest-data-erasing': guestDataErasing,
   'known-names': knownNames,
   'known-texts-landing': knownTextsLanding,

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { replyLink } from './reply-link'
 
-const received = { name: 'A guest', email: 'a@guest.example', subject: 'Rooms & meals', message: 'One\nTwo' }
+const received = {
+  greeting: 'Bonjour John,',
+  email: 'a@guest.example',
+  subject: 'Rooms & meals',
+  message: 'One\nTwo',
+}
 
 test('a reply goes to the sender, names the subject and quotes the message', () => {
   const link = new URL(replyLink(received))
   expect(link.pathname).toBe('a@guest.example')
   expect(link.searchParams.get('subject')).toBe('Re: Rooms & meals')
-  expect(link.searchParams.get('body')).toBe('Dear A guest,\r\n\r\n\r\n> One\r\n> Two')
+  expect(link.searchParams.get('body')).toBe('Bonjour John,\r\n\r\n\r\n> One\r\n> Two')
 })
 
 test('an answer to an answer is not marked twice', () => {

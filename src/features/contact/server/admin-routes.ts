@@ -18,6 +18,7 @@ import {
   staffMessage,
 } from '../contract'
 import { MESSAGES_PATH } from '../paths'
+import { greetSender } from './greet-sender'
 import { contactMessages as table } from './table'
 
 /** The rows are those of `message-threads`, a room above this one (docs/decisions/incoming-mail.md). */
@@ -67,7 +68,8 @@ export function contactAdminRoutes(app: FastifyInstance, context: Context) {
   )
 }
 
-async function listMessages({ database: { orm } }: Context, query: MessageQuery, { limit, offset }: Page) {
+async function listMessages(context: Context, query: MessageQuery, { limit, offset }: Page) {
+  const { orm } = context.database
   const { status, archived, answered, search } = query
   const where = and(
     status === undefined ? undefined : eq(table.status, status),
@@ -86,17 +88,18 @@ async function listMessages({ database: { orm } }: Context, query: MessageQuery,
     .orderBy(desc(table.id))
     .limit(limit)
     .offset(offset)
-  return { messages: rows.map(toMessage), total: await orm.$count(table, where) }
+  const messages = await Promise.all(rows.map((row) => toMessage(context, row)))
+  return { messages, total: await orm.$count(table, where) }
 }
 
 async function changeMessage(
-  { database }: Context,
+  context: Context,
   staff: Staff,
   id: number,
   { isRead, status, archived, isAnswered }: MessageChange,
 ): Promise<StaffMessage> {
   const wanted = status ?? (isRead === undefined ? undefined : isRead ? 'read' : 'unread')
-  return await database.orm.transaction(async (transaction) => {
+  return await context.database.orm.transaction(async (transaction) => {
     const [before] = await transaction.select().from(table).where(eq(table.id, id)).for('update')
     if (!before) throw new AppError('not-found')
     const switches = { status: wanted ?? before.status, isArchived: archived ?? before.isArchived }
@@ -115,7 +118,7 @@ async function changeMessage(
       before: tellSwitches(before),
       after: tellSwitches(after),
     })
-    return toMessage(after)
+    return await toMessage(context, after)
   })
 }
 
@@ -125,10 +128,11 @@ function tellSwitches({ status, isArchived, answeredAt }: typeof table.$inferSel
 
 type Row = typeof table.$inferSelect & { lastReceived: { at: string; text: string } | null }
 
-function toMessage(row: Row): StaffMessage {
+async function toMessage(context: Context, row: Row): Promise<StaffMessage> {
   const { isArchived, answeredAt, createdAt, updatedAt, lastReceived, ...same } = row
   return {
     ...same,
+    greeting: await greetSender(context, same),
     lastReceived: lastReceived && { ...lastReceived, at: new Date(lastReceived.at).toISOString() },
     isRead: same.status === 'read',
     archived: isArchived,

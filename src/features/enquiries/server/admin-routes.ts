@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { greetSender } from '@/features/contact/server/greet-sender'
 import { formatDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
@@ -53,7 +54,7 @@ export function enquiryAdminRoutes(app: FastifyInstance, context: Context) {
         .limit(page.limit)
         .offset(page.offset)
       tellPage(request, reply, page, await orm.$count(table))
-      return rows.map(toStaffEnquiry)
+      return await Promise.all(rows.map((row) => toStaffEnquiry(context, row)))
     },
   )
 
@@ -69,17 +70,17 @@ export function enquiryAdminRoutes(app: FastifyInstance, context: Context) {
         response: { 200: staffEnquiry, 404: problemAnswer, 409: problemAnswer, 422: problemAnswer },
       },
     },
-    async (request) => await changeEnquiry(orm, staffOf(request), request.params.id, request.body),
+    async (request) => await changeEnquiry(context, staffOf(request), request.params.id, request.body),
   )
 }
 
 async function changeEnquiry(
-  orm: NodePgDatabase,
+  context: Context,
   staff: Staff,
   id: number,
   { status, note, updatedAt }: EnquiryChange,
 ): Promise<StaffEnquiry> {
-  return await orm.transaction(async (transaction) => {
+  return await context.database.orm.transaction(async (transaction) => {
     const [before] = await transaction.select().from(table).where(eq(table.id, id)).for('update')
     if (!before) throw new AppError('not-found')
     assertUnchanged(before.updatedAt.toISOString(), updatedAt)
@@ -97,7 +98,7 @@ async function changeEnquiry(
       before: { status: before.status },
       after: { status: after.status, ...(note !== undefined && { reason: 'a note' }) },
     })
-    return toStaffEnquiry(after)
+    return await toStaffEnquiry(context, after)
   })
 }
 
@@ -124,6 +125,12 @@ function holdsVenue(status: EnquiryStatus): boolean {
   return HOLDING_STATUSES.some((one) => one === status)
 }
 
-function toStaffEnquiry({ createdAt, updatedAt, ...same }: Enquiry): StaffEnquiry {
-  return { ...same, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+async function toStaffEnquiry(context: Context, row: Enquiry): Promise<StaffEnquiry> {
+  const { createdAt, updatedAt, ...same } = row
+  return {
+    ...same,
+    greeting: await greetSender(context, same),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
 }

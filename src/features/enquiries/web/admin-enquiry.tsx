@@ -22,7 +22,7 @@ type EnquiryDialogProps = {
 
 /** One enquiry with what its sender wants, where it stands, and what staff note about it. */
 export function StaffEnquiryDialog({ enquiry, onSave, onClose, children }: EnquiryDialogProps) {
-  const { name, email, phone, message } = enquiry
+  const { name, greeting, email, phone, message } = enquiry
   const [status, setStatus] = useState<EnquiryStatus>(enquiry.status)
   const [note, setNote] = useState(enquiry.note ?? '')
   const isChanged = status !== enquiry.status || note.trim() !== (enquiry.note ?? '')
@@ -84,7 +84,7 @@ export function StaffEnquiryDialog({ enquiry, onSave, onClose, children }: Enqui
           {words.save}
         </Button>
         <a
-          href={replyLink({ name, email, subject, message: message ?? '' })}
+          href={replyLink({ greeting, email, subject, message: message ?? '' })}
           className={buttonClass({ look: 'quiet', size: 'small' })}
         >
           <Icon name="mail" />

@@ -11,6 +11,12 @@ const thread: MessageThread = {
   guestPhone: null,
   phoneNumber: null,
   greeting: 'Akello',
+  told: {
+    dear: 'Bonjour Akello,',
+    guest: 'Akello',
+    arrival: 'ven. 14 mai 2027',
+    departure: 'dim. 16 mai 2027',
+  },
   subject: 'Rooms',
   checkIn: toDay('2027-05-14'),
   checkOut: toDay('2027-05-16'),
@@ -20,21 +26,28 @@ const thread: MessageThread = {
   received: [],
   isMailRead: false,
 }
-const chosen = { villa: { id: 7, name: 'Rose Villa' }, hotel: 'Pearl', guest: 'guest' }
+const chosen = { villa: { id: 7, name: 'Rose Villa' }, hotel: 'Pearl' }
 
-test('a guest who named days gets them, the villa and a link to both', () => {
+test('a guest who named days gets them as the thread tells them, the villa and a link to both', () => {
   expect(templateValues(thread, chosen)).toEqual({
     guest: 'Akello',
     hotel: 'Pearl',
-    arrival: 'Fri, 14 May 2027',
-    departure: 'Sun, 16 May 2027',
+    arrival: 'ven. 14 mai 2027',
+    departure: 'dim. 16 mai 2027',
     villa: 'Rose Villa',
     link: 'https://hotel.example/calendar?villa=7&checkIn=2027-05-14&checkOut=2027-05-16&guests=4',
   })
 })
 
 test('what is not known has no value, and the link leads to the whole calendar', () => {
-  const nothing = { ...thread, greeting: null, checkIn: null, checkOut: null, guests: null }
+  const nothing = {
+    ...thread,
+    greeting: null,
+    told: { dear: 'Dear guest,', guest: 'guest', arrival: null, departure: null },
+    checkIn: null,
+    checkOut: null,
+    guests: null,
+  }
   expect(templateValues(nothing, { ...chosen, villa: null })).toEqual({
     guest: 'guest',
     hotel: 'Pearl',

@@ -1,13 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { greetByName } from '@/features/booking-emails/rules/greeting'
+import { REPLY_WORDS } from '@/features/contact/rules/reply-words'
+import { greetSender } from '@/features/contact/server/greet-sender'
 import { contactMessages } from '@/features/contact/server/table'
 import { stayAround } from '@/features/enquiries/rules/around-event'
 import { venueOf } from '@/features/enquiries/rules/venues'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { formatDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
+import type { Language } from '@/kernel/language'
 import type { Context } from '@/server/context'
+import { speak } from '@/server/http/speak-language'
 import { mails } from '@/server/mail/table'
 import { normalizePhone } from '@/server/normalize-phone'
 import { REPLY_EMAIL_KIND } from '../rules/email-words'
@@ -18,19 +22,23 @@ import { messageReplies, receivedMails } from './table'
 type Origin = Pick<
   MessageThread,
   'guestName' | 'guestEmail' | 'guestPhone' | 'subject' | 'checkIn' | 'checkOut' | 'guests'
->
+> & { language: Language }
 
 /** What a message or an enquiry was answered, what came back, and what is needed to answer it. Throws not-found. */
 export async function findThread(
-  { database: { orm }, settings }: Pick<Context, 'database' | 'settings'>,
+  context: Pick<Context, 'database' | 'settings' | 'loadLanguage'>,
   name: ThreadName,
 ): Promise<MessageThread> {
-  const origin = await findOrigin(orm, name)
+  const { database, settings } = context
+  const { orm } = database
+  const { language, ...origin } = await findOrigin(orm, name)
+  const greeting = greetByName(origin.guestName)
   return {
     ...name,
     ...origin,
     phoneNumber: origin.guestPhone === null ? null : normalizePhone(origin.guestPhone),
-    greeting: greetByName(origin.guestName),
+    greeting,
+    told: await tellGuest(context, { ...origin, name: greeting, language }),
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     replies: await listReplies(orm, name),
     received: await listReceived(orm, name),
@@ -38,23 +46,40 @@ export async function findThread(
   }
 }
 
+type Addressed = Pick<Origin, 'checkIn' | 'checkOut' | 'language'> & { name: string | null }
+
+/** What an answer says of its receiver, in their language. */
+async function tellGuest(
+  context: Pick<Context, 'loadLanguage'>,
+  { name, language, checkIn, checkOut }: Addressed,
+): Promise<MessageThread['told']> {
+  const dear = await greetSender(context, { name, language })
+  return speak(language, () => ({
+    dear,
+    guest: name ?? REPLY_WORDS.guest,
+    arrival: checkIn && formatDay(checkIn),
+    departure: checkOut && formatDay(checkOut),
+  }))
+}
+
 /** Who began the thread and with what. Throws not-found. */
 export async function findOrigin(orm: NodePgDatabase, { kind, id }: ThreadName): Promise<Origin> {
   if (kind === 'enquiry') {
     const [enquiry] = await orm.select().from(eventEnquiries).where(eq(eventEnquiries.id, id))
     if (!enquiry) throw new AppError('not-found')
-    const { name, email, phone, venue, eventDate } = enquiry
+    const { name, email, phone, venue, eventDate, language } = enquiry
     const subject = `${venueOf(venue).name}, ${formatDay(eventDate)}`
     return {
-      ...{ guestName: name, guestEmail: email, guestPhone: phone, subject, guests: null },
+      ...{ guestName: name, guestEmail: email, guestPhone: phone, subject, guests: null, language },
       ...stayAround(eventDate),
     }
   }
   const [message] = await orm.select().from(contactMessages).where(eq(contactMessages.id, id))
   if (!message) throw new AppError('not-found')
-  const { name, email, phone, subject, checkIn, checkOut, guests } = message
+  const { name, email, phone, subject, checkIn, checkOut, guests, language } = message
   return {
     ...{ guestName: name, guestEmail: email, guestPhone: phone, subject, checkIn, checkOut },
+    language,
     // `6+` is six at least.
     guests: guests === null ? null : Number.parseInt(guests, 10),
   }

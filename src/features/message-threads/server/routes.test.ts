@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished } from 'vitest'
+import { loadLanguage } from '@/entries/load-language'
 import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
@@ -21,7 +22,7 @@ const ANSWER = { subject: 'Re: Rooms', text: 'Dear Akello,\n\nwe have room for y
 const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const { orm } = database
   await orm.insert(propertyFacts).values({ facts: sampleFacts })
-  const app = await createApi(database, { env: { SITE_URL: 'http://hotel.example' } })
+  const app = await createApi(database, { env: { SITE_URL: 'http://hotel.example' }, loadLanguage })
   onCleanup(() => app.close())
   const staff = await signInAs(app, orm, 'user')
   return {
@@ -151,6 +152,46 @@ test('a thread knows the phone in one form, the stay in mind, and by which name 
     phoneNumber: null,
     greeting: null,
   })
+})
+
+test('what an answer says before staff write is in the language of whoever wrote', async ({
+  desk,
+  database: { orm },
+}) => {
+  const stay = { checkIn: toDay('2027-05-14'), checkOut: toDay('2027-05-16') }
+  const told = async (thread: string) => (await desk.call('GET', `/api/admin/threads/${thread}`)).body.told
+  expect(await told(await desk.write(stay))).toEqual({
+    ...{ dear: 'Dear Akello Namatovu,', guest: 'Akello Namatovu' },
+    ...{ arrival: 'Fri, 14 May 2027', departure: 'Sun, 16 May 2027' },
+  })
+  expect(await told(await desk.write({ ...stay, language: 'fr', name: 'A1' }))).toEqual({
+    ...{ dear: 'Bonjour,', guest: 'Madame, Monsieur' },
+    ...{ arrival: 'ven. 14 mai 2027', departure: 'dim. 16 mai 2027' },
+  })
+  expect(await told(await desk.write({ name: 'A1' }))).toEqual({
+    ...{ dear: 'Dear guest,', guest: 'guest', arrival: null, departure: null },
+  })
+  const asked = {
+    venue: 'banquet-hall',
+    layout: 'banquet',
+    catering: 'dinner',
+    guests: 90,
+    villas: 4,
+  } as const
+  const eventDate = toDay('2027-05-15')
+  const [enquiry] = await orm
+    .insert(eventEnquiries)
+    .values({ ...asked, eventDate, name: 'Jonas', email: 'jonas@guest.example', language: 'de' })
+    .returning()
+  expect(await told(`enquiry/${enquiry?.id}`)).toEqual({
+    ...{ dear: 'Guten Tag Jonas,', guest: 'Jonas' },
+    ...{ arrival: 'Fr., 14. Mai 2027', departure: 'So., 16. Mai 2027' },
+  })
+  // The lists, whose answers are written in a mail program.
+  const greetings = async (list: string) =>
+    (await desk.call('GET', `/api/admin/${list}`)).body.map(({ greeting }: { greeting: string }) => greeting)
+  expect(await greetings('contact')).toEqual(['Dear A1,', 'Bonjour A1,', 'Dear Akello Namatovu,'])
+  expect(await greetings('event-enquiries')).toEqual(['Guten Tag Jonas,'])
 })
 
 test.for([

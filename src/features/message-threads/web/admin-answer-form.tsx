@@ -148,7 +148,7 @@ function useDraft(thread: MessageThread) {
   const key = `${thread.kind}-${thread.id}`
   const begun = {
     subject: words.re(thread.subject),
-    text: words.begin(thread.greeting ?? words.guest),
+    text: `${thread.told.dear}\n\n`,
   }
   const [draft, setDraft] = useState<Draft>(() => drafts.get(key) ?? begun)
 
@@ -161,7 +161,7 @@ function useDraft(thread: MessageThread) {
   function valuesFor(id: number | null) {
     const villa = villas.find((one) => one.id === id)
     const chosen = villa ? { id: villa.id, name: unitNameOf(villa) } : null
-    return templateValues(thread, { villa: chosen, hotel, guest: words.guest })
+    return templateValues(thread, { villa: chosen, hotel })
   }
 
   return {

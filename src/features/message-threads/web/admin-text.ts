@@ -50,8 +50,6 @@ export const threadText = {
       : `Goes to ${email}. An answer to it comes to the hotel's address.`,
   open: (fields: string) => `Please write something for ${fields}`,
   missing: 'Please write an answer',
-  begin: (guest: string) => `Dear ${guest},\n\n`,
-  guest: 'guest',
   send: 'Send answer',
   sending: 'Sending...',
   sent: 'Answer sent',

@@ -61,8 +61,6 @@ export const threadText: PanelTranslation<typeof english.threadText> = {
       : `Part à ${email}. Une réponse du client arrivera à l’adresse de l’hôtel.`,
   open: (fields) => `Veuillez écrire quelque chose pour ${fields}`,
   missing: 'Veuillez écrire une réponse',
-  begin: (guest) => `Bonjour ${guest},\n\n`,
-  guest: 'cher client',
   send: 'Envoyer la réponse',
   sending: 'Envoi…',
   sent: 'Réponse envoyée',
