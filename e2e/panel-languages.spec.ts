@@ -123,13 +123,20 @@ async function readScreen(page: Page, screen: string): Promise<Reading> {
   return { texts, data: new Set((await Promise.all(answers)).flatMap(linesIn)) }
 }
 
+/** Names under which answers hold sentences of ours, where they are no fields of a row: a guest's message, a problem reported. */
+const SAID_BY_SERVER = new Set(['problem', 'message', 'warnings'])
+
 /**
  * What people wrote, line by line. Whatever other tests of this worker left in the database is among it: a problem
- * reported, a name, a note. A code such as `checked-in` is none: shown as it stands, it would be English.
+ * reported, a name, a note. A code such as `checked-in` is none: shown as it stands, it would be English. Nor is what the
+ * server itself says.
  */
 function linesIn(data: unknown): string[] {
   if (typeof data === 'string') return data.split('\n').filter((line) => !/^[a-z-]*$/.test(line.trim()))
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(linesIn) : []
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([name, value]) =>
+    SAID_BY_SERVER.has(name) && !('id' in data) ? [] : linesIn(value),
+  )
 }
 
 /** What is left of a text without the data in it. */

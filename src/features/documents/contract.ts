@@ -5,6 +5,7 @@ import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { DOCUMENTS_PATH } from './paths'
 import { DOCUMENT_KINDS } from './rules/document-kinds'
+import { INVOICE_PROBLEMS } from './rules/invoice-problems'
 
 const printedLine = z.object({ text: z.string(), amount: amountText })
 
@@ -156,9 +157,13 @@ export const creditInvoiceCall = defineCall('POST', `${DOCUMENTS_PATH}/:id/credi
   response: wholeDocument,
 })
 
-/** What an invoice of a booking would come to now; `problem` says why there is none. */
+/** What an invoice of a booking would come to now; `problem` says why there is none, `problemCode` for a reader of another language. */
 export const leftToInvoiceEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/left-to-invoice`, {
-  response: z.object({ total: amountText, problem: z.string().nullable() }),
+  response: z.object({
+    total: amountText,
+    problem: z.string().nullable(),
+    problemCode: z.enum(INVOICE_PROBLEMS).nullable(),
+  }),
 })
 
 const LONGEST_FISCAL_CODE = 500

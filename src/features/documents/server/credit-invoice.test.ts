@@ -26,6 +26,7 @@ describe('a part of an invoice', () => {
     expect((await desk.call('GET', leftPath(id))).body).toMatchObject({
       total: '0.00',
       problem: expect.stringContaining('nothing left'),
+      problemCode: 'nothing-left',
     })
     const wanted = { reason: 'Eaten by others', lines: [1] }
     expect((await desk.call('POST', creditPath(invoice.id), wanted)).status).toBe(403)
@@ -52,7 +53,11 @@ describe('a part of an invoice', () => {
       ...{ standing: 'valid', credited: '23.60', creditable: { lines: [0, 2], amount: true } },
       creditNotes: [{ id: note.id, number: note.number, total: '-23.60' }],
     })
-    expect((await desk.call('GET', leftPath(id))).body).toEqual({ total: '23.60', problem: null })
+    expect((await desk.call('GET', leftPath(id))).body).toEqual({
+      total: '23.60',
+      problem: null,
+      problemCode: null,
+    })
     const { body: again } = await desk.issue(id, INVOICE)
     expect(again).toMatchObject({ total: '23.60', content: { lines: [{ amount: '23.60' }] } })
     expect((await desk.issue(id, INVOICE)).status).toBe(409)

@@ -4,51 +4,48 @@ import { holdsNights } from '@/features/bookings/rules/status'
 import { AppError } from '@/kernel/errors'
 import { toAmount, toCents } from '@/kernel/money'
 import { numberOf } from '../rules/document-kinds'
-import { type Covered, leftToInvoice } from '../rules/left-to-invoice'
+import { INVOICE_PROBLEM_WORDS } from '../rules/invoice-problem-words'
+import type { InvoiceProblem } from '../rules/invoice-problems'
+import { type Covered, type Left, leftToInvoice } from '../rules/left-to-invoice'
 import { fromWireSums } from './compose-content'
 import { type CarriedCredit, type Folio, readFolio } from './read-content'
 import { documents } from './table'
 
 type DocumentRow = typeof documents.$inferSelect
+type LeftWithCredits = Left & { credits: CarriedCredit[] }
 
 /** What an invoice would come to now, or why there is none. Throws not-found. */
 export async function tellLeftToInvoice(
   orm: NodePgDatabase,
   bookingId: number,
-): Promise<{ total: string; problem: string | null }> {
-  const folio = await readFolio(orm, bookingId)
-  try {
-    const { total } = await findLeftToInvoice(orm, folio)
-    return { total: toAmount(total), problem: null }
-  } catch (error) {
-    const isKnown =
-      error instanceof AppError && (error.code === 'already-there' || error.code === 'step-not-allowed')
-    if (!isKnown) throw error
-    return { total: toAmount(0), problem: error.message }
-  }
+): Promise<{ total: string; problem: string | null; problemCode: InvoiceProblem | null }> {
+  const left = await judgeLeft(orm, await readFolio(orm, bookingId))
+  return typeof left === 'string'
+    ? { total: toAmount(0), problem: INVOICE_PROBLEM_WORDS[left], problemCode: left }
+    : { total: toAmount(left.total), problem: null, problemCode: null }
 }
 
 /** What is on no invoice that stands. Throws already-there where that is nothing, step-not-allowed where it cannot be invoiced. */
-export async function findLeftToInvoice(transaction: NodePgDatabase, { booking, charges }: Folio) {
-  if (booking.status === 'pending')
-    throw new AppError('step-not-allowed', {
-      message: 'Nobody has confirmed this request yet. Please confirm it first, or issue a pro forma.',
+export async function findLeftToInvoice(transaction: NodePgDatabase, folio: Folio): Promise<LeftWithCredits> {
+  const left = await judgeLeft(transaction, folio)
+  if (typeof left === 'string')
+    throw new AppError(left === 'nothing-left' ? 'already-there' : 'step-not-allowed', {
+      message: INVOICE_PROBLEM_WORDS[left],
     })
+  return left
+}
+
+async function judgeLeft(
+  orm: NodePgDatabase,
+  { booking, charges }: Folio,
+): Promise<LeftWithCredits | InvoiceProblem> {
+  if (booking.status === 'pending') return 'unconfirmed'
   const nights = holdsNights(booking.status) ? toCents(booking.totalAmount) : 0
-  const { covered, credits } = await readCovered(transaction, booking.id)
+  const { covered, credits } = await readCovered(orm, booking.id)
   const left = leftToInvoice({ nights, charges }, covered)
-  if (left === 'nights-changed')
-    throw new AppError('step-not-allowed', {
-      message:
-        'The nights have changed since they were invoiced. An admin has to take that invoice back first, or the difference of it.',
-    })
-  if (left.total < 0)
-    throw new AppError('step-not-allowed', {
-      message:
-        'Less is owed than was invoiced. An admin has to take an invoice back first, or a part of one.',
-    })
-  if (left.total === 0)
-    throw new AppError('already-there', { message: 'There is nothing left to invoice for this booking.' })
+  if (left === 'nights-changed') return left
+  if (left.total < 0) return 'less-owed'
+  if (left.total === 0) return 'nothing-left'
   return { ...left, credits: credits.filter(({ id }) => left.creditIds.includes(id)) }
 }
 

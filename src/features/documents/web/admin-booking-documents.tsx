@@ -17,6 +17,7 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
 import type { issueDocumentCall, ListedDocument, NewDocument } from '../contract'
 import { documentFilePath } from '../paths'
+import { INVOICE_PROBLEM_WORDS } from '../rules/invoice-problem-words'
 import { bookingDocumentsQuery, leftToInvoiceQuery } from '../staff-queries'
 import { DOCUMENT_WORDS } from '../text'
 import { STANDING_LABELS, documentsText as words } from './admin-text'
@@ -138,7 +139,11 @@ function IssueButtons({ bookingId, documents }: { bookingId: number; documents: 
           paymentId: id,
         }),
       )}
-      {left?.problem && <p className="w-full text-sm text-ink-soft">{words.noInvoice(left.problem)}</p>}
+      {left?.problemCode && (
+        <p className="w-full text-sm text-ink-soft">
+          {words.noInvoice(INVOICE_PROBLEM_WORDS[left.problemCode])}
+        </p>
+      )}
     </fieldset>
   )
 }
