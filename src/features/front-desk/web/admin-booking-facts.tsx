@@ -8,6 +8,7 @@ import { holdsNights } from '@/features/bookings/rules/status'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { describeParty } from '@/features/bookings/text'
 import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
+import { tellClock } from '@/features/property/rules/told-facts'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { tellTerms } from '@/features/rate-plans/rules/tell-rate-plan'
 import { nightsFromWire, quoteOf } from '@/features/rates/rules/nightly-rates'
@@ -51,10 +52,12 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
           </Fact>
         )}
         <Fact name={list.checkIn}>
-          {formatDay(stay.checkIn)} <span className="text-ink-soft">{words.from(checkInTime)}</span>
+          {formatDay(stay.checkIn)}{' '}
+          <span className="text-ink-soft">{words.from(tellClock(checkInTime))}</span>
         </Fact>
         <Fact name={list.checkOut}>
-          {formatDay(stay.checkOut)} <span className="text-ink-soft">{words.until(checkOutTime)}</span>
+          {formatDay(stay.checkOut)}{' '}
+          <span className="text-ink-soft">{words.until(tellClock(checkOutTime))}</span>
         </Fact>
         <Fact name={words.arrival}>
           {booking.arrivalTime ? tellArrivalTime(booking.arrivalTime) : <Missing />}
