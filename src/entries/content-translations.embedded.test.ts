@@ -87,6 +87,13 @@ describe('what came with the site', () => {
     // Another English one is read in English until it is translated.
     await admin.call('PATCH', `${path}/${id}`, { view: 'The fig tree' })
     expect(await read('/de/api/villa-categories', id)).toMatchObject({ view: 'The fig tree' })
+    // One that the site knows, too, is told by it where staff have translated none; theirs stays, also when it is saved again.
+    await admin.call('PATCH', `${path}/${id}`, { view: 'Desk' })
+    expect(await read('/de/api/villa-categories', id)).toMatchObject({ view: 'Schreibtisch' })
+    const after = await listed('fr')
+    expect(after).toMatchObject({ texts: { view: 'Les bananiers' }, sources: { view: 'The banana garden' } })
+    await translate(path, id, { fr: { texts: after.texts } })
+    expect(await read('/fr/api/villa-categories', id)).toMatchObject({ view: 'Les bananiers' })
   })
 })
 

@@ -16,16 +16,22 @@ export type ContentTranslation = {
 /** Texts of one row in another language, and the English ones they are of. */
 export type TranslatedTexts = Pick<ContentTranslation, 'texts' | 'sources'>
 
+/** What becomes of staff's translation of an older English text where the program itself has one of today's. */
+export type OfOlderEnglish = 'kept' | 'dropped'
+
 /**
- * What came with the program of a row in another language, and over it what staff wrote: theirs of a field that the program
- * has words for is read as long as it was made from the English that came with the program, too.
+ * What came with the program of a row in another language, and over it what staff wrote, also of an English text that has
+ * changed since. Where texts of older English are `dropped`, theirs of a field that the program has words for is read as
+ * long as it was made from the English that came with the program, too.
  */
 export function layOverSiteTexts(
   site: TranslatedTexts,
   { texts, sources }: TranslatedTexts = { texts: {}, sources: {} },
+  ofOlderEnglish: OfOlderEnglish = 'kept',
 ): TranslatedTexts {
   const own = Object.keys(texts).filter(
-    (field) => !(field in site.texts) || isSameText(sources[field], site.sources[field]),
+    (field) =>
+      ofOlderEnglish === 'kept' || !(field in site.texts) || isSameText(sources[field], site.sources[field]),
   )
   const pick = (from: Texts) => Object.fromEntries(own.map((field) => [field, from[field]]))
   return { texts: { ...site.texts, ...pick(texts) }, sources: { ...site.sources, ...pick(sources) } }

@@ -1,7 +1,12 @@
 import { and, eq, getTableName } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { type ContentTranslation, layOverSiteTexts, type TranslatedTexts } from '@/kernel/content-translation'
+import {
+  type ContentTranslation,
+  layOverSiteTexts,
+  type OfOlderEnglish,
+  type TranslatedTexts,
+} from '@/kernel/content-translation'
 import type { Language } from '@/kernel/language'
 import { contentTranslations } from './table'
 
@@ -29,10 +34,16 @@ export async function listStoredTranslations(
   return found.map(toWire)
 }
 
+type TranslatedRows = {
+  table: PgTable
+  siteTexts?: ReadSiteTexts | undefined
+  ofOlderEnglish?: OfOlderEnglish | undefined
+}
+
 /** What guests read of a table's rows in each of the languages, with what the program itself says in them. */
 export async function listTranslations(
   orm: NodePgDatabase,
-  { table, siteTexts }: { table: PgTable; siteTexts?: ReadSiteTexts | undefined },
+  { table, siteTexts, ofOlderEnglish }: TranslatedRows,
   languages: readonly Language[],
   id?: number,
 ): Promise<ContentTranslation[]> {
@@ -48,7 +59,7 @@ export async function listTranslations(
           rowId,
           language,
           updatedAt: one?.updatedAt ?? NEVER,
-          ...layOverSiteTexts(site, one),
+          ...layOverSiteTexts(site, one, ofOlderEnglish),
         })
     }
   return [...told.values()].sort(

@@ -4,6 +4,7 @@ import {
   type ContentTranslation,
   isSameText,
   layOverSiteTexts,
+  type OfOlderEnglish,
   saysSomething,
   type Texts,
 } from '@/kernel/content-translation'
@@ -41,6 +42,7 @@ export type Translatable = Pick<Rows, 'resource' | 'table'> & {
   lock: (transaction: NodePgDatabase, id: number) => Promise<Row>
   touch: (transaction: NodePgDatabase, id: number) => Promise<unknown>
   siteTexts?: ReadSiteTexts
+  ofOlderEnglish?: OfOlderEnglish
 }
 
 /** The rows of a table as what has texts in other languages, those that came with the site among them. */
@@ -124,7 +126,7 @@ async function writeOne(
     (field) => saysSomething(sent.texts[field]) && !isSameText(sent.texts[field], site.texts[field]),
   )
   const texts = Object.fromEntries(given.map((field) => [field, sent.texts[field]]))
-  const shown = layOverSiteTexts(site, before)
+  const shown = layOverSiteTexts(site, before, rows.ofOlderEnglish)
   const isAsBefore = (field: string) => isSameText(shown.texts[field], texts[field])
   const sources = Object.fromEntries(
     given.map((field) => [

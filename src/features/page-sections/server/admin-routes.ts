@@ -15,6 +15,7 @@ import type { LoadLanguage } from '@/server/http/speak-language'
 import { pageSections } from '../contract'
 import type { PageSectionName } from '../rules/section-names'
 import { sectionOfNumber } from '../rules/section-numbers'
+import { OF_OLDER_ENGLISH } from './store'
 import { pageSections as table } from './table'
 import { listSiteTexts, listStaffSections, lockSection, writeSection } from './write-section'
 
@@ -67,6 +68,7 @@ function translatableSections(loadLanguage: LoadLanguage): Translatable {
         .set({ updatedAt: sql`${table.updatedAt}` })
         .where(eq(table.section, sectionAt(id))),
     siteTexts: (orm, language) => listSiteTexts(orm, language, loadLanguage),
+    ofOlderEnglish: OF_OLDER_ENGLISH,
   }
 }
 

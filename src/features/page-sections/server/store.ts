@@ -4,6 +4,7 @@ import { richText } from '@/features/rich-text/contract'
 import {
   isSameText,
   layOverSiteTexts,
+  type OfOlderEnglish,
   saysSomething,
   type Texts,
   type TranslatedTexts,
@@ -17,6 +18,9 @@ import { pageSections } from './table'
 
 type Written = Pick<typeof pageSections.$inferSelect, 'section' | 'title' | 'body'>
 type Told = Omit<PublicSection, 'section'>
+
+/** A section whose English is again the one that came with the site is told as the site tells it. */
+export const OF_OLDER_ENGLISH = 'dropped' satisfies OfOlderEnglish
 
 /** A section as it stands on its page in English: what staff wrote of it, else what came with the site. */
 export function sectionOf({ section, title, body }: Written): PublicSection & { isChanged: boolean } {
@@ -38,7 +42,7 @@ export async function listPageSections(orm: NodePgDatabase, page?: SectionPage):
   return PAGE_SECTIONS.filter((section) => !page || pageOfSection(section) === page).map((section) => {
     const { title, body } = sectionOf(written.get(section) ?? { section, title: null, body: null })
     const site = readSiteTexts(section, { title, body })
-    const { texts } = layOverSiteTexts(site, translated.get(SECTION_NUMBERS[section]))
+    const { texts } = layOverSiteTexts(site, translated.get(SECTION_NUMBERS[section]), OF_OLDER_ENGLISH)
     return {
       section,
       title: readTitle(texts) ?? readTitle(site.texts) ?? title,

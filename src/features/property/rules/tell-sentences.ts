@@ -1,6 +1,7 @@
 import {
   isSameText,
   layOverSiteTexts,
+  type OfOlderEnglish,
   saysSomething,
   type TranslatedTexts,
 } from '@/kernel/content-translation'
@@ -8,12 +9,15 @@ import type { PropertyFacts } from '../contract'
 import { knownTextsOf, tellKnownTexts } from './known-texts'
 import { TRANSLATED_FACTS } from './translated-facts'
 
+/** A sentence that is in English again as it came with the site is told as the site tells it. */
+export const OF_OLDER_ENGLISH = 'dropped' satisfies OfOlderEnglish
+
 /**
  * The facts with their sentences as the current language says them: what is known of the English ones, and over it what
  * staff wrote in that language. Policies keep the English name by which pages and plans find them.
  */
 export function tellSentences(english: PropertyFacts, stored?: TranslatedTexts): PropertyFacts {
-  const { texts, sources } = layOverSiteTexts(knownTextsOf(english), stored)
+  const { texts, sources } = layOverSiteTexts(knownTextsOf(english), stored, OF_OLDER_ENGLISH)
   const own = TRANSLATED_FACTS.filter(
     (name) =>
       saysSomething(english[name]) &&

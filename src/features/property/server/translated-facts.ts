@@ -10,6 +10,7 @@ import type { Translatable } from '@/server/crud/translate-row'
 import { type LoadLanguage, speak } from '@/server/http/speak-language'
 import { translatedFacts as contract, writtenFacts } from '../contract'
 import { knownTextsOf } from '../rules/known-texts'
+import { OF_OLDER_ENGLISH } from '../rules/tell-sentences'
 import { FACTS_ID, propertyFacts as table } from './table'
 
 /** The facts as what has texts in other languages. */
@@ -26,6 +27,7 @@ export function translatableFacts(loadLanguage: LoadLanguage): Translatable {
       const texts = row && speak(language, () => knownTextsOf(writtenFacts.parse(row.facts)))
       return new Map(texts && [[row.id, texts]])
     },
+    ofOlderEnglish: OF_OLDER_ENGLISH,
   }
 }
 
