@@ -19,19 +19,19 @@ export function readTypedWhole(text: string): string | null {
 }
 
 /**
- * The decimal text of an amount, a rate or a percentage as people type it, `12,5` or `-12.5 %`: its sign of percent stays. What
- * is no number, or could be two, stays as it was typed, for the contract to refuse.
+ * The decimal text of an amount, a rate or a percentage as people type it, `12,5` or `-12.5 %`, without its sign of percent.
+ * What is no number, or could be two, stays as it was typed, for the contract to refuse.
  */
 export function readTypedDecimal(text: string): string {
-  const [, number = '', percent = ''] = /^(.*?)\s*(%?)$/s.exec(text.trim()) ?? []
-  const plain = toPlainNumber(number)
-  return plain === null ? text.trim() : plain + percent
+  const typed = text.trim()
+  return toPlainNumber(typed.replace(/\s*%$/, '')) ?? typed
 }
 
 function toPlainNumber(text: string): string | null {
-  // \s covers the no-break spaces that French puts between thousands and before the sign.
+  // \s covers the no-break spaces that French puts between thousands and before the sign; U+2212 is the minus of typesetting.
   const bare = text
     .replace(/\s/g, ' ')
+    .replace('\u2212', '-')
     .trim()
     .replace(/^\$ ?| ?\$$/, '')
   const match = TYPED.exec(bare)
