@@ -39,7 +39,7 @@ export const NAMES: Translation<typeof english.NAMES> = {
   'outdoor table': 'Tisch im Freien',
   'evening light': 'Abendlicht',
   'laundry on request': 'Wäscheservice auf Wunsch',
-  'work desk': 'Schreibtisch',
+  'work desk': 'Arbeitsplatz',
   'separate sitting room': 'Separates Wohnzimmer',
   'guest washroom': 'Gäste-WC',
   'close to the conference hall': 'Nahe am Konferenzsaal',

@@ -43,7 +43,7 @@ export const LANDING_TEXTS: Translation<typeof english.LANDING_TEXTS> = {
     'La villa est à vous jusqu’à 16 h le jour de votre départ.',
   'A basket from our kitchen, ready when you set out.': 'Un panier de notre cuisine, prêt quand vous partez.',
   'A cot with fresh linen, made up before you come.':
-    'Un lit de bébé aux draps propres, préparé avant votre arrivée.',
+    'Un lit bébé aux draps propres, préparé avant votre arrivée.',
   'Welcome to Pearl Villas': 'Bienvenue à Pearl Villas',
   'Ten seconds in the hills of Ankole, from first light to the lamps on the terrace.':
     'Dix secondes dans les collines de l’Ankole, de la première lueur aux lampes de la terrasse.',

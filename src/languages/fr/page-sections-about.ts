@@ -30,7 +30,7 @@ export const ABOUT_SECTION_WORDS: Translation<typeof english.ABOUT_SECTION_WORDS
     entries: [
       {
         heading: 'Le client d’abord',
-        text: 'Nous demandons avant de supposer : un lit de bébé, un petit-déjeuner plus tardif, un coin plus calme. Puis nous le faisons.',
+        text: 'Nous demandons avant de supposer : un lit bébé, un petit-déjeuner plus tardif, un coin plus calme. Puis nous le faisons.',
       },
       {
         heading: 'Professionnalisme',

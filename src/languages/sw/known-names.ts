@@ -135,7 +135,7 @@ export const NAMES: Translation<typeof english.NAMES> = {
   fan: 'Feni',
   hairdryer: 'Mashine ya kukaushia nywele',
   'iron and ironing board': 'Pasi na ubao wa kupigia pasi',
-  desk: 'Meza ya kazi',
+  desk: 'Meza ya kuandikia',
   sofa: 'Sofa',
   microwave: 'Maikrowevu',
   balcony: 'Roshani',

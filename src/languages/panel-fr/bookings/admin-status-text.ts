@@ -5,7 +5,7 @@ export const STATUS_LABELS: PanelTranslation<typeof english.STATUS_LABELS> = {
   pending: 'En option',
   confirmed: 'Confirmée',
   'checked-in': 'En séjour',
-  'checked-out': 'Partie',
+  'checked-out': 'Terminée',
   cancelled: 'Annulée',
   'no-show': 'No-show',
 }

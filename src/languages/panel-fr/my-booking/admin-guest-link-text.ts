@@ -3,7 +3,7 @@ import type { PanelTranslation } from '@/kernel/translation'
 
 export const guestLinkText: PanelTranslation<typeof english.guestLinkText> = {
   title: 'Lien privé',
-  help: 'Avec lui, le client voit la réservation, modifie les voyageurs et les demandes, et annule tant que c’est gratuit. Ses e-mails contiennent aussi de tels liens, et tous fonctionnent jusqu’à ce que vous les désactiviez.',
+  help: 'Avec lui, le client voit la réservation, modifie le nombre de personnes et les demandes, et annule tant que c’est gratuit. Ses e-mails contiennent aussi de tels liens, et tous fonctionnent jusqu’à ce que vous les désactiviez.',
   make: 'Créer un lien',
   makeForGroup: 'Créer un lien du groupe',
   address: 'Le lien du client',

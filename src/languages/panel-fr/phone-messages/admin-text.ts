@@ -26,7 +26,7 @@ export const phoneLogText: PanelTranslation<typeof english.phoneLogText> = {
   refresh: 'Actualiser',
   by: (way, to) => (to === null ? way : `${way} au ${to}`),
   tries: (count) => (count > 1 ? `${count} essais` : ''),
-  next: (at) => `prochain essai ${at}`,
+  next: (at) => `prochain essai le ${at}`,
   mailed: {
     queued: 'E-mail en attente à la place',
     sending: 'E-mail en cours d’envoi à la place',

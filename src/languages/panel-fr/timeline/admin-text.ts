@@ -35,7 +35,7 @@ export const timelineText: PanelTranslation<typeof english.timelineText> = {
   inTheWay: (guest) => `Place déjà prise : ${guest}.`,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  undo: 'Annuler',
+  undo: 'Ne pas déplacer',
   saved: 'Réservation déplacée',
   saveFailed: 'La réservation n’a pas pu être déplacée',
 }
