@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { findVilla } from './calendar-page'
 import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
@@ -19,11 +19,9 @@ test('a guest moves their stay by themselves and sees the new price before sayin
   await expect(save).toBeDisabled()
   await expect(form).toContainText('Nothing is changed yet.')
   // Their own nights are free for them: the stay may begin a day later.
-  await form.locator('[data-day="2027-03-19"]').click()
-  await form.locator('[data-day="2027-03-23"]').click()
+  await pickStay(form, '2027-03-19', '2027-03-23')
   await expect(form).toContainText('$253.00, same price')
-  await form.locator('[data-day="2027-03-18"]').click()
-  await form.locator('[data-day="2027-03-23"]').click()
+  await pickStay(form, '2027-03-18', '2027-03-23')
   await expect(form).toContainText('$308.00, $55.00 more')
   await expect(form).toContainText('Cancelling is then free until Wed, 17 Mar 2027, 2:00 PM.')
   await form.getByLabel('Children').selectOption('1')
@@ -76,16 +74,14 @@ test('nights that somebody else takes meanwhile are said, and nothing that was c
   await page.goto(path)
   await page.getByRole('button', { name: 'Change dates, villa or guests' }).click()
   const form = page.getByRole('region', { name: 'Change your stay' })
-  await form.locator('[data-day="2027-03-18"]').click()
-  await form.locator('[data-day="2027-03-24"]').click()
+  await pickStay(form, '2027-03-18', '2027-03-24')
   await form.getByLabel('A cot in the villa').check()
   await book(page, { villaId, checkInDate: '2027-03-22', checkOutDate: '2027-03-24' })
   await form.getByRole('button', { name: 'Change my booking' }).click()
   await expect(form.getByRole('alert')).toContainText('Some of these nights have just been booked')
   await expect(form).toContainText('This villa is taken on some of these nights.')
   await expect(form.getByLabel('A cot in the villa')).toBeChecked()
-  await form.locator('[data-day="2027-03-18"]').click()
-  await form.locator('[data-day="2027-03-21"]').click()
+  await pickStay(form, '2027-03-18', '2027-03-21')
   await form.getByRole('button', { name: 'Change my booking' }).click()
   await expect(page.getByText('Your booking is changed')).toBeVisible()
 })
@@ -100,8 +96,7 @@ test('a price that staff changed meanwhile is shown anew before anything is agre
   await page.goto(path)
   await page.getByRole('button', { name: 'Change dates, villa or guests' }).click()
   const form = page.getByRole('region', { name: 'Change your stay' })
-  await form.locator('[data-day="2027-03-18"]').click()
-  await form.locator('[data-day="2027-03-19"]').click()
+  await pickStay(form, '2027-03-18', '2027-03-19')
   await expect(form).toContainText('$55.00, $198.00 less')
   await app.database.pool.query('update villas set base_price_cents = 6000 where id = $1', [villaId])
   try {
@@ -179,4 +174,10 @@ async function book(page: Page, own: { villaId: number; checkInDate?: string; ch
   })
   expect(answer.status()).toBe(201)
   return (await answer.json()).id as number
+}
+
+/** Presses both days once it is known which nights are free: before, a day is refused. */
+async function pickStay(form: Locator, checkIn: string, checkOut: string) {
+  await expect(form.getByRole('region', { name: 'Dates' })).toHaveAttribute('aria-busy', 'false')
+  for (const day of [checkIn, checkOut]) await form.locator(`[data-day="${day}"]`).click()
 }
