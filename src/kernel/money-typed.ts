@@ -19,12 +19,14 @@ export function readTypedWhole(text: string): string | null {
 }
 
 /**
- * The decimal text of an amount, a rate or a percentage as people type it, `12,5` or `-12.5 %`, without its sign of percent.
- * What is no number, or could be two, stays as it was typed, for the contract to refuse.
+ * The decimal text of an amount, a rate or a percentage as people type it, `12,5` or `-12.5 %`: its sign of percent stays, since
+ * a child may cost half of an adult or an amount. What is no number, or could be two, stays as it was typed, for the contract
+ * to refuse.
  */
 export function readTypedDecimal(text: string): string {
-  const typed = text.trim()
-  return toPlainNumber(typed.replace(/\s*%$/, '')) ?? typed
+  const [, number = '', percent = ''] = /^(.*?)\s*(%?)$/s.exec(text.trim()) ?? []
+  const plain = toPlainNumber(number)
+  return plain === null ? text.trim() : plain + percent
 }
 
 function toPlainNumber(text: string): string | null {

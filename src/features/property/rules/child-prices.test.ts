@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readTypedDecimal } from '@/kernel/money-typed'
 import { readChildPrice, shareAges } from './child-prices'
 
 test.each([
@@ -8,6 +9,13 @@ test.each([
   ['3–5', '10', { from: 3, to: 5, price: { kind: 'amount', cents: 1000 } }],
 ])('children of %s at %s are understood', (ages, price, read) => {
   expect(readChildPrice({ ages, price })).toEqual(read)
+})
+
+test('half of an adult stays half, however its sign of percent is typed', () => {
+  for (const typed of ['50%', ' 50 % ', '50\u00a0%'])
+    expect(readChildPrice({ ages: '3-11', price: readTypedDecimal(typed) })).toMatchObject({
+      price: { kind: 'percentage', percent: 50 },
+    })
 })
 
 test.each([
