@@ -7,7 +7,7 @@ const guess = (text: string) => judgeShares(text, readTopics(text))
 
 test('of examples that a model had not seen, at most 3 in 100 sure answers were about something else', () => {
   expect(CROSS_VALIDATED.count).toBeGreaterThan(4000)
-  expect(CROSS_VALIDATED.wrongOfSure).toBeLessThanOrEqual(0.031)
+  expect(CROSS_VALIDATED.wrongOfSure).toBeLessThanOrEqual(0.03)
   expect(CALIBRATION.sure).toBeGreaterThan(CALIBRATION.likely)
   expect(CALIBRATION.likely).toBeGreaterThan(CALIBRATION.thinkable)
 })
