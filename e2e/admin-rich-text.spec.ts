@@ -15,7 +15,7 @@ test('an editor writes headings, bold words, links, lists and a picture, and gue
     mimeType: 'image/png',
     buffer: await drawPicture(page),
   })
-  await expect(page.getByText('crater.png').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'crater.png' })).toBeVisible()
   await openPanel(page, 'blog')
   await page.getByRole('button', { name: 'Add Post' }).click()
   await control(page, 'title').fill('Lakes in old craters')

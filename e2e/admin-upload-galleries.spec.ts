@@ -131,7 +131,7 @@ test('pictures that are there already are picked from the library, for a villa a
     mimeType: 'image/png',
     buffer: await drawPicture(page, 640, 480),
   })
-  await expect(page.getByText('veranda.png').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'veranda.png' })).toBeVisible()
 
   const { gallery } = await openGallery(page, 'Village View')
   const sent: string[] = []
