@@ -256,6 +256,53 @@ function converse(database: Parameters<typeof openTrialConcierge>[0], turns: str
   return openTrialConcierge(database, page)({ message, history })
 }
 
+test.for<[question: string, name: string, not?: RegExp]>([
+  ['Est-ce que la villa lune de miel est libre du 12 au 15 décembre ?', 'Oui, Villa lune de miel est libre'],
+  ['Est-ce que la Honeymoon Villa est libre du 12 au 15 décembre ?', 'Oui, Villa lune de miel est libre'],
+  ['Was kostet die Familienvilla vom 12. bis 15. Dezember?', 'Ja, Familienvilla ist frei'],
+  ['Ist die Honeymoon Villa vom 12. bis 15. Dezember frei?', 'Ja, Honeymoon-Villa ist frei'],
+  ['Villa ya fungate ni bei gani?', '- Honey Bee H11 (Villa ya fungate,', /Garden Studio|Studio ya bustani/],
+  ['Quels types de villas avez-vous ?', '- Villa familiale', /Family Villa/],
+  ['Les enfants sont-ils acceptés ?', 'Villa familiale', /Family Villa/],
+  ['Is the honeymoon villa free from 12 to 15 December?', 'Yes, Honeymoon Villa is free'],
+])(
+  'a category is known and told by the name that guests read: %s',
+  async ([message, has, not], { database }) => {
+    const answer = await openTrialConcierge(database)({ message })
+    expect(answer.message).toContain(has)
+    if (not) expect(answer.message).not.toMatch(not)
+  },
+)
+
+test.for([
+  ['do you have 25 villas', 'We have 25 villas.'],
+  ['Do you really have 20 villas?', 'We have 25 villas.'],
+  ['avez-vous 25 villas ?', 'Nous avons 25 villas.'],
+  ['Haben Sie 25 Villen?', 'Wir haben 25 Villen'],
+])(
+  'whether there are so many villas is told, and no group taken for granted: %s',
+  async ([message = '', has], { database }) => {
+    const answer = await openTrialConcierge(database)({ message })
+    expect(answer.message).toContain(has)
+  },
+)
+
+test.for<[message: string, about: string]>([
+  ['We need a conference room for 40 people from 12 to 14 December', 'venue'],
+  ['conference 12 to 14 December for 40', 'venue'],
+  ['conference room for 20 people 12 to 14 December', 'venue,stay-free'],
+  ['we are attending a conference in Mbarara from 12 to 14 December, 2 people', 'stay-free'],
+  ['rooms for 12 people 12 to 14 December', 'stay-free'],
+])(
+  'who may ask for a hall hears of halls, and of villas that hold the party: %s',
+  async ([message, topics], { database }) => {
+    const { about, message: answer } = await openTrialConcierge(database)({ message })
+    expect(about.join()).toBe(topics)
+    expect(answer.includes('Conference hall')).toBe(topics.startsWith('venue'))
+    expect(answer.includes('/calendar?')).toBe(topics.endsWith('stay-free'))
+  },
+)
+
 test('a party told after the villas fills them', async ({ database }) => {
   const history = [{ sender: 'user' as const, content: 'I need 3 villas from 12 to 15 December' }]
   const { message } = await openTrialConcierge(database)({ message: 'we are 9 people', history })

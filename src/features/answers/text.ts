@@ -149,7 +149,7 @@ export const conciergeText = defineWords('answers.conciergeText', {
       `${name} is ${count} villas${building ? ` in the ${building}` : ''}: ${kinds.join(', ')}.`,
     severalTooDear: 'For so many villas that budget is too small; these come closest:',
     several: (wanted: number, of: number) =>
-      wanted > of ? `We have ${of} villas, not ${wanted}.` : `You want ${wanted} villas.`,
+      `We have ${of} villas${wanted > of ? `, not ${wanted}.` : `. Whether ${wanted} villas are free together depends on the days.`}`,
     groupPage: 'Book several villas together',
     nextFree: (what: string) => `The next free nights of ${what}:`,
     noNextFree: (what: string) => `I find no free night of ${what} in the coming weeks.`,

@@ -144,7 +144,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
       `${name} sind ${count} Villen${building ? ` (${building})` : ''}: ${kinds.join(', ')}.`,
     severalTooDear: 'Für so viele Villen reicht dieser Betrag nicht; am nächsten kommen diese:',
     several: (wanted, of) =>
-      wanted > of ? `Wir haben ${of} Villen, nicht ${wanted}.` : `Sie möchten ${wanted} Villen.`,
+      `Wir haben ${of} Villen${wanted > of ? `, nicht ${wanted}.` : `. Ob ${wanted} Villen zusammen frei sind, hängt von den Tagen ab.`}`,
     groupPage: 'Mehrere Villen zusammen buchen',
     nextFree: (what) => `Die nächsten freien Nächte für ${what}:`,
     noNextFree: (what) => `Für ${what} finde ich in den kommenden Wochen keine freie Nacht.`,

@@ -145,7 +145,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
       `${name} compte ${count} villas${building ? ` (${building})` : ''} : ${kinds.join(', ')}.`,
     severalTooDear: 'Pour autant de villas, ce budget est trop juste ; voici ce qui s’en approche le plus :',
     several: (wanted, of) =>
-      wanted > of ? `Nous avons ${of} villas, pas ${wanted}.` : `Vous souhaitez ${wanted} villas.`,
+      `Nous avons ${of} villas${wanted > of ? `, pas ${wanted}.` : `. Que ${wanted} villas soient libres ensemble dépend des dates.`}`,
     groupPage: 'Réserver plusieurs villas ensemble',
     nextFree: (what) => `Les prochaines nuits libres pour ${what} :`,
     noNextFree: (what) => `Je ne trouve aucune nuit libre pour ${what} dans les semaines à venir.`,

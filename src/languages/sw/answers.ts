@@ -139,7 +139,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     isSeveral: (name, count, building, kinds) =>
       `${name} ni villa ${count}${building ? ` (${building})` : ''}: ${kinds.join(', ')}.`,
     severalTooDear: 'Kwa villa nyingi hivyo bajeti hiyo haitoshi; hizi ndizo zinazokaribia zaidi:',
-    several: (wanted, of) => (wanted > of ? `Tuna villa ${of}, si ${wanted}.` : `Unahitaji villa ${wanted}.`),
+    several: (wanted, of) =>
+      `Tuna villa ${of}${wanted > of ? `, si ${wanted}.` : `. Kama villa ${wanted} ziko wazi pamoja inategemea siku.`}`,
     groupPage: 'Hifadhi villa kadhaa pamoja',
     nextFree: (what) => `Siku zijazo zilizo wazi za ${what}:`,
     noNextFree: (what) => `Sioni usiku ulio wazi wa ${what} katika wiki zijazo.`,

@@ -3,6 +3,7 @@ import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
+import { titleOf } from '../knowledge/note'
 import { linkTo } from '../rules/contact-links'
 import { conciergeText } from '../text'
 import { answerFromNotes } from './answer-note'
@@ -141,7 +142,7 @@ function likedVillas({ wish, knowledge }: StayQuestion, suited: Villa[]): Villa[
   const { likes = [], guests, wants, budget, pick, bedrooms } = wish
   if ((likes.length === 0 || guests) ?? wants ?? budget ?? pick ?? bedrooms) return []
   const found = knowledge.index.find(likes.join(' '), ['villa']).filter(({ coverage }) => coverage >= LIKED)
-  const places = new Map(found.map(({ note }, place) => [note.title, place]))
+  const places = new Map(found.map(({ note }, place) => [titleOf(note), place]))
   const placeOf = (villa: Villa) =>
     places.get(unitNameOf(villa)) ?? places.get(villa.categoryName ?? '') ?? found.length
   return suited

@@ -233,7 +233,7 @@ function policy({ policies }: Knowledge['facts'], title: RegExp): string | undef
 
 function answerChildren({ notes, categories, villas }: Knowledge): string {
   const cot = notes.find(({ kind, title }) => kind === 'service' && /cot/i.test(title))
-  const family = categories.find(({ name }) => /family/i.test(name))
+  const family = categories.find(({ name, englishName = name }) => /family/i.test(englishName))
   const roomy = orderVillas(
     villas.filter((villa) => villa.isAvailable),
     'largest',

@@ -1,5 +1,6 @@
 import type { Share } from '@/features/questions/understand/classifier'
 import { holdsCode } from '@/features/questions/understand/message-signs'
+import { findNamedVillas } from '@/features/questions/understand/named-villas'
 import { plainText, properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
 import { readWish } from '@/features/questions/understand/read-wish'
 import { splitList } from '@/features/questions/understand/split-questions'
@@ -28,6 +29,7 @@ import type { Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
 import { answerFromNotes, asksOfUnknown } from './answer-note'
+import { combineVillas } from './combine-villas'
 import type { Nights } from './find-stays'
 import { changeOf, shiftFrom } from './stay-change'
 import { isSettled, isTalk, type SettledTopic, type StayTopic, type TalkTopic } from './topic-kinds'
@@ -121,7 +123,7 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
     stay,
     isChange: change !== null,
   })
-  if (ofStay) return ofStay
+  if (ofStay) return withHall(ofStay, kinds, question, knowledge)
   if (isSettled(best) && confidence >= LIKELY)
     return {
       parts: [partOf(best, putFor(best, asked, knowledge), isSure, knowledge)],
@@ -189,14 +191,22 @@ function readList({ question }: Asked, knowledge: Knowledge): Reading | null {
   return { parts, wish: null, isUnknown: parts.length < items.length }
 }
 
-/** What a question says of a stay. A villa is named by its whole name in other languages: 'la nuit' is none in La Familiar. */
+/**
+ * What a question says of a stay. In other languages a villa is named by its whole name, since 'la nuit' is none in La
+ * Familiar, and a category by that of the language or the English one.
+ */
 export function readSlots(
   { question, slots, isEnglish }: Pick<Asked, 'question' | 'slots' | 'isEnglish'>,
   { knowledge, today }: AnswerContext,
 ): StayWish {
-  const { named = [], ...wish } = readWish(slots, knowledge, today)
-  const whole = isEnglish ? named : named.filter(({ label }) => question.includes(plainText(label)))
-  return whole.length > 0 ? { ...wish, named: whole } : wish
+  if (isEnglish) return readWish(slots, knowledge, today)
+  const { named: _named, ...wish } = readWish(slots, knowledge, today)
+  const text = knowledge.categories.reduce(
+    (told, { name, englishName = name }) => told.replaceAll(plainText(englishName), plainText(name)),
+    question,
+  )
+  const named = findNamedVillas(text, knowledge).filter(({ label }) => text.includes(plainText(label)))
+  return named.length > 0 ? { ...wish, named } : wish
 }
 
 /** The stay a question is about, with what was said of it before; null where it is about something else. */
@@ -229,6 +239,27 @@ function readStay(
   const isPlain = isBare || isNamed || isAsked || (isAbout && own.when?.kind === 'stay')
   const isDoubtful = !isPlain && (best !== 'stay' || (confidence < SURE && before === null))
   return { parts: [], wish: before ? continueWish(before, now) : now, isDoubtful, stay }
+}
+
+/**
+ * A party that no villa holds may come for a hall with its days, as it may for a stay: where it may, halls are told first, and
+ * villas only where some of them hold it together.
+ */
+function withHall(
+  read: Reading,
+  kinds: Guess['kinds'],
+  question: string,
+  { villas }: Pick<Knowledge, 'villas'>,
+): Reading {
+  const isOfHall = kinds.some(({ label, share }) => label === 'venue' && share >= LEAST_SHARE)
+  if (!isOfHall || !read.wish?.guests) return read
+  const group = combineVillas(
+    villas.filter(({ isAvailable }) => isAvailable),
+    read.wish,
+  )
+  if (group.length === 1) return read
+  const wish = group.length > 0 ? read.wish : null
+  return { ...read, parts: [{ kind: 'topic', topic: 'venue', question, isSure: true }], wish }
 }
 
 const ACTS: Record<StayTopic, StayAct> = {

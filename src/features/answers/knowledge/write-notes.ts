@@ -142,9 +142,10 @@ export function collectVocabulary(
   )
 }
 
-/** What guests may call villas by, in plain text: whole names, kinds and rooms, the longest first. */
+/** What guests may call villas by, in plain text: whole names, kinds in English too, and rooms, the longest first. */
 export function collectNames({ categories, villas }: Pick<Content, 'categories' | 'villas'>): string[] {
-  const names = [...categories, ...villas].map(({ name }) => plainText(name))
+  const kinds = categories.flatMap(({ name, englishName = name }) => [name, englishName])
+  const names = [...kinds, ...villas.map(({ name }) => name)].map(plainText)
   const rooms = villas.flatMap((villa) => [plainText(unitNameOf(villa)), plainText(villa.roomNumber ?? '')])
   return [...new Set([...names, ...rooms])]
     .filter((name) => name.length > 2)

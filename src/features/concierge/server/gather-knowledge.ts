@@ -4,7 +4,7 @@ import type { Note } from '@/features/answers/knowledge/note'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
 import { listPublishedPosts } from '@/features/blog/server/store'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
-import { listPricedCategories } from '@/features/categories/server/store'
+import { listCategories, listPricedCategories } from '@/features/categories/server/store'
 import { EVENTS_PATH } from '@/features/events/paths'
 import { listUpcomingEvents } from '@/features/events/server/store'
 import { HOUSE_FACTS_PATH } from '@/features/house-facts/paths'
@@ -55,11 +55,7 @@ export function cacheKnowledge(
       language === DEFAULT_LANGUAGE
         ? gatherEnglish(orm, today, readSiteNotes)
         : speak(DEFAULT_LANGUAGE, know).then(async (english) =>
-            // Notes are told by their places: what staff wrote stands in English in both. Facts stand by themselves.
-            tellInto(english, {
-              ...(await readUntranslated(() => gatherContent(orm, today, readSiteNotes))),
-              houseFacts: await readHouseFacts(orm),
-            }),
+            tellInto(english, await gatherContent(orm, today, readSiteNotes)),
           )
     now.in.set(language, knowledge)
     // A failure is not kept: the next question tries again.
@@ -70,22 +66,36 @@ export function cacheKnowledge(
 
 type Content = Pick<Knowledge, 'facts' | 'categories' | 'villas' | 'events' | 'houseFacts' | 'notes'>
 
-/** What answers are made of, in the current language where it is kept in that. */
+/**
+ * What answers are made of, in the current language where it is kept in that. Notes are told by their places, so what staff
+ * wrote stands in English in each; the names of categories and the facts stand by themselves.
+ */
 async function gatherContent(
   orm: NodePgDatabase,
   today: Day,
   readSiteNotes: ReadSiteNotes,
 ): Promise<Content> {
-  const content = {
-    facts: await readToldFacts(orm),
-    categories: await listPricedCategories(orm, today),
-    villas: await listShownVillas(orm, today),
-    events: await listUpcomingEvents(orm, today),
-  }
-  const posts = await listPublishedPosts(orm, today)
-  const { writeNotes } = await import('@/features/answers/knowledge/write-notes')
-  const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts, orm))]
-  return { ...content, houseFacts: await readHouseFacts(orm), notes }
+  const names = new Map((await listCategories(orm)).map(({ id, name }) => [id, name]))
+  const houseFacts = await readHouseFacts(orm)
+  return readUntranslated(async () => {
+    const content = {
+      facts: await readToldFacts(orm),
+      categories: (await listPricedCategories(orm, today)).map((category) => ({
+        ...category,
+        name: names.get(category.id) ?? category.name,
+        englishName: category.name,
+      })),
+      villas: (await listShownVillas(orm, today)).map((villa) => ({
+        ...villa,
+        categoryName: names.get(villa.categoryId ?? 0) ?? villa.categoryName,
+      })),
+      events: await listUpcomingEvents(orm, today),
+    }
+    const posts = await listPublishedPosts(orm, today)
+    const { writeNotes } = await import('@/features/answers/knowledge/write-notes')
+    const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts, orm))]
+    return { ...content, houseFacts, notes }
+  })
 }
 
 async function readHouseFacts(orm: NodePgDatabase) {
@@ -112,8 +122,9 @@ async function gatherEnglish(
 /** What is known, told in the language of `content`: notes are found by their English words, and say those of that language. */
 async function tellInto(english: Knowledge, content: Content): Promise<Knowledge> {
   const { toldNotes } = await import('@/features/answers/knowledge/told-notes')
+  const { collectNames } = await import('@/features/answers/knowledge/write-notes')
   // Answers find policies by their English titles.
   const policies = content.facts.policies.map(({ title, text, name = title }) => ({ title: name, text }))
   const facts = { ...content.facts, policies }
-  return { ...english, ...content, facts, ...toldNotes(english, content) }
+  return { ...english, ...content, facts, ...toldNotes(english, content), names: collectNames(content) }
 }
