@@ -15,7 +15,7 @@ COPY --from=build /out /app
 # By their parent, since a folder that is copied by itself loses its mode.
 COPY --from=build --chown=65532:65532 /empty/ /
 WORKDIR /app
-ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 UV_THREADPOOL_SIZE=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 65532:65532
 VOLUME ["/data", "/backups"]
 EXPOSE 3000

@@ -45,6 +45,16 @@ test('each page names the modules of its routes once, the program first', () => 
   expect(named('__root__')).toEqual(shared)
 })
 
+test('routes with the same style sheets share one text of them', () => {
+  const asked: string[] = []
+  const dressOnce = createAssetInjector(BUILD, (file) => {
+    asked.push(file)
+    return read(file)
+  })
+  for (const route of ['/', '/villas/', '/villas/$slug']) dressOnce('</head>', ['__root__', route])
+  expect(asked.filter((file) => file.endsWith('.css'))).toEqual(['assets/site.css'])
+})
+
 test('a build without the program or its start is refused', () => {
   for (const key of ['src/entries/site-browser.tsx', 'src/entries/site-start.ts']) {
     const { [key]: _missing, ...rest } = BUILD

@@ -9,7 +9,7 @@ export type Dressed = { html: string; scripts: string[]; styles: string[] }
 /** Puts into the HTML of a page what it needs to be seen and, later, to live. `routes` are the ids it matched. */
 export type InjectAssets = (html: string, routes: readonly string[]) => Dressed
 
-type Head = { text: string; style: string }
+type Head = { script: string; style: string }
 
 /**
  * Dresses pages of the built site: the styles as text, so that the first paint waits for no second request, and the
@@ -21,13 +21,15 @@ export function createAssetInjector(built: Build, read: (file: string) => string
   // In a function, or its names would be names of the whole page.
   const start = `(()=>{${read(built[entryOf(built, START_ENTRY)]?.file ?? '').trim()}})()`
   const heads = new Map<string, Head>()
+  /** Of style sheets: most routes share theirs, and each with a text of its own would hold 60 KB. */
+  const texts = new Map<string, string>()
 
   return (html, routes) => {
     const key = routes.join(' ')
     const head = heads.get(key) ?? writeHead(routes)
     heads.set(key, head)
     return {
-      html: html.replace('</head>', () => `${head.text}</head>`),
+      html: html.replace('</head>', () => `${head.script}<style>${head.style}</style></head>`),
       scripts: [start],
       styles: [head.style],
     }
@@ -42,9 +44,10 @@ export function createAssetInjector(built: Build, read: (file: string) => string
     const chunks = [...keys].flatMap((key) => built[key] ?? [])
     const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
     const modules = chunks.map((chunk) => toAddress(chunk.file))
-    const style = [...styles].map((file) => read(file).trim()).join('')
-    const script = `<script data-modules="${modules.join(' ')}">${start}</script>`
-    return { text: `${script}<style>${style}</style>`, style }
+    const key = [...styles].join(' ')
+    const style = texts.get(key) ?? [...styles].map((file) => read(file).trim()).join('')
+    texts.set(key, style)
+    return { script: `<script data-modules="${modules.join(' ')}">${start}</script>`, style }
   }
 }
 
