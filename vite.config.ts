@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -41,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     }),
     react(),
     tailwindcss(),
-    isSsrBuild ? weightsAsBytes() : plainImports(),
+    isSsrBuild ? null : plainImports(),
   ],
   resolve: { tsconfigPaths: true },
   // Hundreds of small modules in one file: a start reads it in a third of the time.
@@ -86,31 +84,6 @@ function plainImports(): Plugin {
     enforce: 'pre',
     load: (id) =>
       id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
-  }
-}
-
-/**
- * The concierge's weights in files of bytes beside the server, read when they are unpacked: as text the engine would keep
- * them for good, once in the module's source and once as its constant.
- */
-function weightsAsBytes(): Plugin {
-  const files = new Map<string, Buffer>()
-  return {
-    name: 'weights-as-bytes',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('/topic-weights.gen.ts')) return null
-      const reading = code.replace(/\bbytes: '([^']+)'/g, (_, text: string) => {
-        const name = `topic-weights-${files.size + 1}.bin`
-        files.set(name, Buffer.from(text, 'base64'))
-        return `get bytes() { return readFileSync(new URL('./${name}', import.meta.url), 'base64') }`
-      })
-      if (files.size === 0) throw new Error(`There are no weights in ${id}`)
-      return { code: `import { readFileSync } from 'node:fs'\n${reading}`, map: { mappings: '' } }
-    },
-    writeBundle({ dir = '.' }) {
-      for (const [name, bytes] of files) writeFileSync(join(dir, name), bytes)
-    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -23,6 +23,8 @@ if (!isBuilt()) {
     await build({ logLevel, mode })
   await build({ logLevel, build: { ssr: true } })
   await packEmptyDatabase('dist/server/empty-database.gz')
+  for (const file of ['topic-weights.bin', 'language-weights.bin'])
+    await copyFile(`src/features/questions/understand/${file}`, `dist/server/${file}`)
   await mkdir('dist/licences', { recursive: true })
   await writeFile('dist/licences/third-party.txt', listLicences('.'))
   for (const folder of ['client', 'panel', 'offline', 'licences']) await compressFiles(`dist/${folder}`)

@@ -1,4 +1,9 @@
-import { toShares, toVector, type Weights } from '../src/features/questions/understand/classifier'
+import {
+  openWeights,
+  toShares,
+  toVector,
+  type Weights,
+} from '../src/features/questions/understand/classifier'
 import { FEATURES, featuresOf } from '../src/features/questions/understand/text-features'
 
 const ROUNDS = 6
@@ -7,6 +12,7 @@ const FIRST_STEP = 0.1
 const BIAS_RATE = 0.01
 const SEED = 20_270_310
 const MOST_STEPS = 127
+const LEAST_STEP = 4
 /** Errors under this teach next to nothing and take most of the time. */
 const LEAST_ERROR = 0.002
 
@@ -48,7 +54,21 @@ export function train(examples: readonly { label: string; text: string }[]): Wei
   }
   const scale = rows.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_STEPS
   const steps = Int8Array.from(rows, (weight) => Math.round(weight / scale))
-  return { labels, steps, scale, bias: [...bias].map((one) => Number(one.toFixed(4))), telling }
+  const packed = Uint8Array.from([...telling, ...packSteps(steps, count)])
+  return openWeights({ labels, packed, scale, bias: [...bias].map((one) => Number(one.toFixed(4))) })
+}
+
+/** How many labels each place has, then these with their steps; the smallest steps say next to nothing and are left out. */
+function packSteps(steps: Int8Array, count: number): number[] {
+  const counts: number[] = []
+  const pairs: number[] = []
+  for (let place = 0; place < FEATURES; place++) {
+    const own = [...steps.subarray(place * count, (place + 1) * count).entries()]
+    const told = own.filter(([, step]) => Math.abs(step) >= LEAST_STEP)
+    counts.push(told.length)
+    for (const [label, step] of told) pairs.push(label, step & 255)
+  }
+  return [...counts, ...pairs]
 }
 
 /** How telling each place is, from how few of the texts hold it: up to 255. */

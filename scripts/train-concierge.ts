@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Weights, ZEROS } from '../src/features/questions/understand/classifier'
+import type { Weights } from '../src/features/questions/understand/classifier'
 import { crossValidate, type Tally, tally } from './cross-validate'
 import { train } from './train-classifier'
 import {
@@ -9,16 +9,18 @@ import {
   readTopics,
   stemsByTopic,
   TOPICS_FOLDER,
+  type Topic,
   toLessons,
   varyExamples,
 } from './train-topics'
 
 /** `npm run train:concierge` makes the concierge's understanding out of the examples in `topics/`. */
-const LEAST_STEP = 4
-const OUTPUT = path.resolve(TOPICS_FOLDER, '../understand/topic-weights.gen.ts')
+const FOLDER = path.resolve(TOPICS_FOLDER, '../understand')
+const OUTPUT = path.join(FOLDER, 'topic-weights.gen.ts')
 
 const topics = readTopics()
 const examples = topics.flatMap((topic) => topic.examples)
+const stems = stemsByTopic(topics, examples)
 const ofTopics = train(toLessons(topics, examples))
 const ofLanguages = train(
   [...examples, ...varyExamples(readLanguages())].map(({ language, text }) => ({ label: language, text })),
@@ -51,20 +53,20 @@ for (const language of ['en', 'fr', 'sw', 'de'])
 writeFileSync(
   OUTPUT,
   `// Made by \`npm run train:concierge\` out of the examples in topics/. Change those, not this.
+import { readFileSync } from 'node:fs'
 export const EXAMPLES_HASH = '${hashExamples()}'
 export const TOPICS = ${JSON.stringify(ofTopics.labels)} as const
 export const LANGUAGES = ${JSON.stringify(ofLanguages.labels)} as const
-/** Words by which the note is found that answers a topic. */
-export const TOPIC_NOTES: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(topics.flatMap(({ id, notes }) => (notes ? [[id, notes]] : []))))}
-export const TOPIC_QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(Object.fromEntries(topics.map(({ id, questions }) => [id, questions])))}
-/** The words topics are known by, and the stems of all their examples. */
-export const TOPIC_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(topics.map(({ id, words }) => [id, words.join(' ')])))}
-export const TOPIC_STEMS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries([...stemsByTopic(topics, examples)].map(([id, stems]) => [id, [...stems].join(' ')])))}
+/** By topic: the words its note is found by, a question for it by language, the words it is known by, stems of all its examples. */
+export const TOPIC_DATA: Record<(typeof TOPICS)[number], TopicData> = ${JSON.stringify(Object.fromEntries(topics.map(dataOf)))}
+type TopicData = { notes: string | null; questions: Record<string, string>; words: string; stems: string }
 /** How far the likeliest topic is to be trusted, and what came of it where examples were judged by models of the others. */
 export const CALIBRATION = ${JSON.stringify(calibration)}
 export const CROSS_VALIDATED = ${JSON.stringify(all)}
-${pack('TOPIC_WEIGHTS', ofTopics)}
-${pack('LANGUAGE_WEIGHTS', ofLanguages)}
+export const WEIGHTS = {
+  topics: ${pack('topic-weights.bin', ofTopics)},
+  languages: ${pack('language-weights.bin', ofLanguages)},
+}
 `,
 )
 
@@ -73,23 +75,13 @@ function tell(name: string, { count, right, sure, wrongOfSure }: Tally): string 
   return `${name.padEnd(20)} ${percent(right)} right of ${count}, ${percent(sure)} sure and ${percent(wrongOfSure)} of those wrong`
 }
 
-function pack(name: string, { steps, scale, bias, telling }: Weights): string {
-  const bytes = Buffer.concat([telling, Uint8Array.from(packSteps(steps))])
-  return `export const ${name} = { scale: ${scale}, bias: ${JSON.stringify(bias)}, bytes: '${bytes.toString('base64')}' }`
+function dataOf({ id, notes, questions, words }: Topic): [string, object] {
+  return [id, { notes, questions, words: words.join(' '), stems: [...(stems.get(id) ?? [])].join(' ') }]
 }
 
-/** The smallest steps say next to nothing and are left out; runs of zeros are counted. */
-function packSteps(steps: Int8Array): number[] {
-  const packed: number[] = []
-  let zeros = 0
-  for (const step of [...steps, 1]) {
-    const isZero = Math.abs(step) < LEAST_STEP
-    if (isZero && zeros < 255) zeros += 1
-    else {
-      if (zeros > 0) packed.push(ZEROS, zeros)
-      zeros = isZero ? 1 : 0
-      if (!isZero) packed.push(step & 255)
-    }
-  }
-  return packed.slice(0, -1)
+/** Weights as they are loaded; their bytes stand in a file of their own, which is beside the built server too. */
+function pack(file: string, { packed, scale, bias }: Weights): string {
+  writeFileSync(path.join(FOLDER, file), packed)
+  const bytes = `readFileSync(new URL('./${file}', import.meta.url))`
+  return `{ packed: ${bytes}, scale: ${scale}, bias: ${JSON.stringify(bias)} }`
 }

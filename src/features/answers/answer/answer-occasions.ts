@@ -1,5 +1,5 @@
 import type { HotelEvent } from '@/features/events/contract'
-import { numbersInFigures } from '@/features/questions/understand/number-words'
+import { numbersInFigures } from '@/features/questions/understand/plain-words'
 import { readWhen } from '@/features/questions/understand/read-dates'
 import { toDay } from '@/kernel/days'
 import { describeEvent } from '../knowledge/describe-event'

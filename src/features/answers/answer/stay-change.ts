@@ -1,6 +1,5 @@
-import { numbersInFigures } from '@/features/questions/understand/number-words'
 import { phrases } from '@/features/questions/understand/phrases'
-import { properSubjects } from '@/features/questions/understand/plain-words'
+import { numbersInFigures, properSubjects } from '@/features/questions/understand/plain-words'
 import { shiftStay } from '@/features/questions/understand/shift-stay'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
 import { addDays } from '@/kernel/days'

@@ -3,10 +3,10 @@ import type { Category } from '@/features/categories/contract'
 import { describeBeds } from '@/features/categories/rules/beds'
 import type { HotelEvent } from '@/features/events/contract'
 import type { PropertyFacts } from '@/features/property/contract'
-import { ASKING_WORDS, COMMON_WORDS } from '@/features/questions/understand/known-words'
 import { plainText, wordsOf } from '@/features/questions/understand/plain-words'
 import { toVocabulary, type Vocabulary } from '@/features/questions/understand/spelling'
 import { KNOWN_TOPIC_WORDS } from '@/features/questions/understand/topics'
+import { wordsIn } from '@/features/questions/understand/word-lists'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { noteText, topicText } from '../text'
@@ -133,12 +133,12 @@ export function collectVocabulary(
   )
   return toVocabulary(
     [
-      ...ASKING_WORDS,
+      ...wordsIn('asking'),
       ...KNOWN_TOPIC_WORDS.filter((word) => word.length >= SHORTEST_TARGET),
       ...named,
       ...targets.filter((word) => word.length >= SHORTEST_TARGET),
     ],
-    [...COMMON_WORDS, ...KNOWN_TOPIC_WORDS, ...known],
+    [...wordsIn('common'), ...KNOWN_TOPIC_WORDS, ...known],
   )
 }
 

@@ -1,4 +1,4 @@
-import { anyOf } from '@/features/questions/understand/patterns'
+import { anyOf } from './patterns'
 import { JOIN, NOT_COUNTING } from './plain-claims'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')

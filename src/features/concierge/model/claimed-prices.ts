@@ -1,4 +1,4 @@
-import { anyOf } from '@/features/questions/understand/patterns'
+import { anyOf } from './patterns'
 import { JOIN, NOT_COUNTING } from './plain-claims'
 
 /** An amount of money: currency and cents (`usd 6500`), and whether it is of a night or of a whole stay, where said. */

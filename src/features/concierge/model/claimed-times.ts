@@ -1,5 +1,5 @@
-import { anyOf } from '@/features/questions/understand/patterns'
 import { dayNumbersIn } from './claimed-dates'
+import { anyOf } from './patterns'
 import { JOIN } from './plain-claims'
 
 const HALF_DAY = 12 * 60

@@ -1,4 +1,4 @@
-import { anyOf } from '@/features/questions/understand/patterns'
+import { anyOf } from './patterns'
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -1,4 +1,4 @@
-import { anyOf } from '@/features/questions/understand/patterns'
+import { anyOf } from './patterns'
 
 const DONE = anyOf(
   'booked, reserved, confirmed, held, kept, secured, blocked, saved, guaranteed, set aside, put aside',

@@ -3,29 +3,32 @@ import { FEATURES, featuresOf } from './text-features'
 /** A label and how sure it is: shares of all labels are 1 together. */
 export type Share<Label extends string> = { label: Label; share: number }
 
-/** Weights of a multinomial logistic regression: for each place of a text's vector one a label. */
+/** Weights of a multinomial logistic regression: for each place of a text's vector some labels, each with its weight. */
 export type Weights = {
   labels: readonly string[]
-  /** By place and label; `scale` makes numbers of its steps. */
-  steps: Int8Array
+  /** Makes a weight of a step of a byte. */
   scale: number
   bias: readonly number[]
-  /** How telling each place is: rare ones more. */
-  telling: Uint8Array
+  /** How telling each place is (rare ones more), how many labels each has, then these: a label and its step, a byte each. */
+  packed: Uint8Array
+  /** Where the labels of each place begin in `packed`. */
+  starts: Uint32Array
 }
 
 /** The labels of a text, the surest first. */
 export function classify<Label extends string>(weights: Weights, text: string): Share<Label>[] {
-  const { labels, steps, scale, bias, telling } = weights
+  const { labels, packed, starts, scale, bias } = weights
   const scores = Float64Array.from(bias)
-  for (const [place, weight] of toVector(featuresOf(text), telling)) {
-    const start = place * labels.length
-    for (let label = 0; label < labels.length; label++)
-      scores[label] = (scores[label] ?? 0) + (steps[start + label] ?? 0) * scale * weight
+  for (const [place, weight] of toVector(featuresOf(text), packed)) {
+    const end = starts[place + 1] ?? 0
+    for (let at = starts[place] ?? end; at < end; at += 2) {
+      const label = packed[at] ?? 0
+      const step = ((packed[at + 1] ?? 0) << 24) >> 24
+      scores[label] = (scores[label] ?? 0) + step * scale * weight
+    }
   }
-  const shares = toShares(scores)
-  return labels
-    .map((label, place) => ({ label: label as Label, share: shares[place] ?? 0 }))
+  return [...toShares(scores)]
+    .map((share, place) => ({ label: labels[place] as Label, share }))
     .sort((one, other) => other.share - one.share)
 }
 
@@ -44,26 +47,10 @@ export function toShares(scores: Float64Array): Float64Array {
   return powers.map((power) => power / total)
 }
 
-/** Steps that are packed: a byte each, but of zeros, of which there are many, how many follow this mark. */
-export const ZEROS = 128
-
-/** Weights as they are packed: how telling places are, then the steps. */
-export function unpackWeights(
-  { labels, scale, bias }: Pick<Weights, 'labels' | 'scale' | 'bias'>,
-  packed: Uint8Array,
-): Weights {
-  const steps = new Int8Array(FEATURES * labels.length)
-  let place = 0
-  for (let at = FEATURES; at < packed.length; at++) {
-    const byte = packed[at] ?? 0
-    if (byte === ZEROS) {
-      at += 1
-      place += packed[at] ?? 0
-    } else {
-      steps[place] = byte
-      place += 1
-    }
-  }
-  // A copy of its own: a part of `packed` would keep the whole of it.
-  return { labels, scale, bias, telling: new Uint8Array(packed.subarray(0, FEATURES)), steps }
+/** Weights as they are packed, ready to be read: nothing of them is copied. */
+export function openWeights(weights: Omit<Weights, 'starts'>): Weights {
+  const starts = new Uint32Array(FEATURES + 1).fill(2 * FEATURES)
+  for (let place = 0; place < FEATURES; place++)
+    starts[place + 1] = (starts[place] ?? 0) + 2 * (weights.packed[FEATURES + place] ?? 0)
+  return { ...weights, starts }
 }

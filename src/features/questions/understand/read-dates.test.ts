@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDay } from '@/kernel/days'
-import { numbersInFigures } from './number-words'
-import { plainText } from './plain-words'
+import { numbersInFigures, plainText } from './plain-words'
 import { readWhen } from './read-dates'
 import { readParty } from './read-party'
 

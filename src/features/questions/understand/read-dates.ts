@@ -29,27 +29,21 @@ const HALF_A_YEAR = 183
 
 type Told = { day: Day; hasMonth: boolean; hasYear: boolean }
 
-function parseDates(text: string, today: Day): { start: Told; end: Told | undefined }[] {
+/** Times of day, durations and months alone are found by the parser too, and are no days to arrive on. */
+function parseDates(text: string, today: Day): { start: Told; end: Told | null }[] {
   // At noon in a zone of no offset the parser's calendar is the property's, whatever clock this process runs on.
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
   return GB.parse(text, reference, { forwardDate: !/\b(?:yesterday|last|ago)\b/.test(text) })
-    .filter(namesDay)
+    .filter(({ start }) => start.isCertain('day') || start.isCertain('weekday'))
     .flatMap(({ start, end }) => {
       const from = readDay(start)
-      if (!from) return []
-      return { start: from, end: end ? (readDay(end) ?? undefined) : undefined }
+      return from ? [{ start: from, end: end ? readDay(end) : null }] : []
     })
 }
 
-/** Times of day, durations and months alone are found by the parser too, and are no days to arrive on. */
-function namesDay({ start }: ParsedResult): boolean {
-  return start.isCertain('day') || start.isCertain('weekday')
-}
-
 function readDay(parts: ParsedResult['start']): Told | null {
-  const pad = (part: 'year' | 'month' | 'day', length: number) =>
-    String(parts.get(part)).padStart(length, '0')
-  const text = `${pad('year', 4)}-${pad('month', 2)}-${pad('day', 2)}`
+  const pad = (part: 'month' | 'day') => String(parts.get(part)).padStart(2, '0')
+  const text = `${parts.get('year')}-${pad('month')}-${pad('day')}`
   if (!isDay(text)) return null
   return { day: text, hasMonth: parts.isCertain('month'), hasYear: parts.isCertain('year') }
 }

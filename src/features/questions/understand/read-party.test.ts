@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numbersInFigures } from './number-words'
+import { numbersInFigures } from './plain-words'
 import { readParty } from './read-party'
 
 const read = (text: string) => readParty(numbersInFigures(text))

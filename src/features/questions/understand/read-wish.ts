@@ -2,21 +2,13 @@ import type { Category } from '@/features/categories/contract'
 import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
 import { findNamedVillas } from './named-villas'
-import { numbersInFigures } from './number-words'
-import { anyOf, expression } from './patterns'
-import { properSubjects, stemOf, subjectStems, wordsOf } from './plain-words'
+import { numbersInFigures, properSubjects, stemOf, subjectStems, wordsOf } from './plain-words'
 import { readWhen } from './read-dates'
 import { readParty } from './read-party'
 import { readActs, type StayWish } from './stay-wish'
+import { findIn, isIn, patternOf, wordsIn } from './word-lists'
 
-const WANTING = anyOf(
-  'with, has, have, having, need, wants?, got, featuring, include[sd]?, including, prefer',
-)
-const ITSELF = anyOf('wheelchair.*, step[- ]free.*, accessible.*, upstairs, ground floor, first floor')
-const MARKS_WANTS = expression(['\\b', WANTING, '\\b(.*)|\\b(', ITSELF, ')'], 'g')
-
-/** 'Is R01 taken?' is answered with no where it is free. */
-const ASKS_IF_TAKEN = /^(?:is|are|and is|will)\b.*\b(?:taken|occupied|sold out|(?<!be )booked)\b/
+const OF_BOARDS = wordsIn('of-boards')
 
 /** What can be wished for, by name or by what it has. */
 type Lodging = { villas: readonly Villa[]; categories: readonly Category[] }
@@ -38,29 +30,22 @@ export function readWish(text: string, lodging: Lodging, today: Day): StayWish {
     ...(named.length > 0 && { named }),
     ...(wants.length > 0 && { wants }),
     ...(likes.length > 0 && { likes }),
-    isAskedAsTaken: ASKS_IF_TAKEN.test(text),
+    isAskedAsTaken: isIn(text, 'asked-as-taken'),
     acts,
   }
 }
 
-/** Bedrooms of one's own are counted, and are no separate sitting room. */
-const OF_BEDROOMS = /\b(?:separate|different|own|private) (?:bed ?)?rooms?\b/g
-
-/** 'With full board' asks for no full kitchen. */
-const OF_BOARDS = new Set(['full', 'half', 'board', 'breakfast'])
-
 /** Stems of things that some of the villas have and some have not, so that asking for them narrows the choice. */
 function readWants(text: string, { villas, categories }: Lodging): string[] {
-  const asked = [...text.replace(OF_BEDROOMS, ' ').matchAll(MARKS_WANTS)].flatMap(([, after, alone]) =>
-    wordsOf(after ?? alone ?? ''),
-  )
+  // Bedrooms of one's own are counted, and are no separate sitting room.
+  const [, asked = ''] = findIn(text.replace(patternOf('own-rooms'), ' '), 'wants') ?? []
   const names = new Set([...villas, ...categories].flatMap(({ name }) => wordsOf(name.toLowerCase())))
   const told = villas.map(featuresOf)
-  const stems = asked
+  const stems = wordsOf(asked)
     .filter((word) => !names.has(word) || word === 'terrace')
     .flatMap((word) => subjectStems(word))
   return [...new Set(stems)]
-    .filter((stem) => /^[a-z]{3,}$/.test(stem) && !OF_BOARDS.has(stem))
+    .filter((stem) => /^[a-z]{3,}$/.test(stem) && !OF_BOARDS.includes(stem))
     .filter((stem) => {
       const having = told.filter((features) => hasFeature(features, stem)).length
       return having > 0 && having < villas.length

@@ -1,18 +1,13 @@
-/** Words a message may hold as they are, and those a misspelt one may be mended to, by their first letter. */
-export type Vocabulary = { known: ReadonlySet<string>; targets: ReadonlyMap<string, readonly string[]> }
-
 const SHORTEST_MENDED = 4
 const LONG = 8
+
+/** Words a message may hold as they are, and those a misspelt one may be mended to. */
+export type Vocabulary = { known: ReadonlySet<string>; targets: readonly string[] }
 
 /** A vocabulary in which `targets` are worth mending to, and all of `known` is left alone. */
 export function toVocabulary(targets: Iterable<string>, known: Iterable<string>): Vocabulary {
   const unique = [...new Set(targets)].filter((word) => word.length >= SHORTEST_MENDED)
-  const byLetter = new Map<string, string[]>()
-  for (const word of unique) {
-    const initial = word[0] ?? ''
-    byLetter.set(initial, [...(byLetter.get(initial) ?? []), word])
-  }
-  return { known: new Set([...unique, ...known]), targets: byLetter }
+  return { known: new Set([...unique, ...known]), targets: unique }
 }
 
 /** The plain text with its misspelt words mended: one slip in a short word, two in a long one, the first letter right. */
@@ -43,13 +38,18 @@ export function countSlips(one: string, other: string, most: number): number {
 function mendWord(word: string, { known, targets }: Vocabulary): string {
   if (word.length < SHORTEST_MENDED || known.has(word) || word.includes("'")) return word
   if (isKnownInflection(word, known)) return word
-  const most = word.length >= LONG ? 2 : 1
-  let best: { target: string; slips: number } | undefined
-  for (const target of targets.get(word[0] ?? '') ?? []) {
-    const slips = countSlips(word, target, most)
-    if (slips <= most && (!best || slips < best.slips)) best = { target, slips }
-  }
-  return best?.target ?? word
+  const most = slipsAllowed(word)
+  const found = targets
+    .filter((target) => target[0] === word[0])
+    .map((target) => ({ target, slips: countSlips(word, target, most) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((one, other) => one.slips - other.slips)
+  return found[0]?.target ?? word
+}
+
+/** A long word may hold two slips, a shorter one only one. */
+export function slipsAllowed(word: string): number {
+  return word.length >= LONG ? 2 : 1
 }
 
 /** 'transferred' is no slip of 'transfer': usual endings of a known word are left alone. */

@@ -1,7 +1,7 @@
 import type { Day } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import type { NamedVillas } from './named-villas'
-import { phrases } from './phrases'
+import { labelling, phrasesIn } from './phrases'
 import type { Party } from './read-party'
 
 /** When a guest would come, as far as they said. */
@@ -27,50 +27,15 @@ export type StayWish = Party & {
   acts: StayAct[]
 }
 
-/** Words that ask for one thing whatever else is said: a question may ask for several. */
-const ACTS: [StayAct, (text: string) => boolean][] = [
-  [
-    'availability',
-    phrases(
-      'availab*, free, vacan*, left, open dates, open nights, taken, booked, occupied, sold out, any room, any rooms, any villa, any villas, do you have a room, do you have rooms, space',
-    ),
-  ],
-  [
-    'price',
-    phrases(
-      'price, prices, priced, pricing, cost, costs, rate, rates, how much, charge, tariff, fee, quote, total, amount, per night, a night, pay, dollars, usd',
-    ),
-  ],
-  ['book', phrases('book, booking, reserve, reservation, hold, secure')],
-  [
-    'choose',
-    phrases(
-      'which, recommend*, suggest*, suitable, suits, best villa, best room, option, options, what villas, what rooms, looking for, need a, want a, cheap*, largest, biggest, most expensive, lowest, affordable, other villas, another villa, villas with, rooms with, anything with, anything for, anything under, anything below, something with, a villa for, a room for, a studio for',
-    ),
-  ],
-  [
-    'describe',
-    phrases(
-      'tell me about, tell me more, describe, like, about, details, how big, how large, how many, size, square, bedroom*, bathroom*, bed, beds, amenit*, feature*, facilit*, sleeps, capacity, have, has, floor, balcon*, kitchen, accommodate, maximum, fit',
-    ),
-  ],
-]
+/** What a question asks to be done about a stay: it may ask for several things. */
+export const readActs = labelling<StayAct>('acts')
 
-/** What a question asks to be done about a stay. */
-export function readActs(text: string): StayAct[] {
-  return ACTS.filter(([, asks]) => asks(text)).map(([act]) => act)
-}
-
-const BEGINS = phrases(
-  'and, but, or, so, ok, okay, then, what about, how about, what if, also, instead, same, make it, actually',
-)
-const GOES_ON = phrases(
-  'what about, how about, what if, instead, same dates, same days, same nights, same villa, that one, that villa, that room, this one, this villa, those dates, these dates, the first one, the second one, the last one, the other one, it, then, there, them',
-)
+const begins = phrasesIn('begins')
+const goesOn = phrasesIn('goes-on')
 
 /** True for words that lead on from what was said before. */
 export function leadsOn(text: string): boolean {
-  return BEGINS(text.split(' ').slice(0, 2).join(' ')) || GOES_ON(text)
+  return begins(text.split(' ').slice(0, 2).join(' ')) || goesOn(text)
 }
 
 /** True when a wish says anything about a stay at all, acts aside. */

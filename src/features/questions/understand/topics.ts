@@ -1,18 +1,8 @@
-import { classify, type Share, toVector, unpackWeights } from './classifier'
+import { classify, openWeights, type Share, toVector } from './classifier'
 import { confidenceOf, mergeStays, signsOf } from './confidence'
 import { hotelPhrases, plainText, subjectStems, wordsOf } from './plain-words'
 import { featuresOf } from './text-features'
-import {
-  CALIBRATION,
-  LANGUAGE_WEIGHTS,
-  LANGUAGES,
-  TOPIC_NOTES,
-  TOPIC_QUESTIONS,
-  TOPIC_STEMS,
-  TOPIC_WEIGHTS,
-  TOPIC_WORDS,
-  TOPICS,
-} from './topic-weights.gen'
+import { CALIBRATION, LANGUAGES, TOPIC_DATA, TOPICS, WEIGHTS } from './topic-weights.gen'
 
 /** What a question may be about: a file in `topics/` each. */
 export type TopicId = (typeof TOPICS)[number]
@@ -38,8 +28,8 @@ export type Language = (typeof LANGUAGES)[number]
 const SURE_OF_LANGUAGE = 0.7
 const FEWEST_LETTERS = 4
 
-const ofTopics = open(TOPICS, TOPIC_WEIGHTS)
-const ofLanguages = open(LANGUAGES, LANGUAGE_WEIGHTS)
+const ofTopics = openWeights({ ...WEIGHTS.topics, labels: TOPICS })
+const ofLanguages = openWeights({ ...WEIGHTS.languages, labels: LANGUAGES })
 
 /** What a text may be about, the likeliest first; names of villas in it are taken for any villa's. */
 export function readTopics(text: string, names: readonly string[] = []): Share<TopicId>[] {
@@ -61,13 +51,13 @@ export function judgeShares(question: string, shares: readonly Share<TopicId>[])
 export function topicAskedIn(question: string): Guess | null {
   const topic = ASKED.get(wordsOf(question).join(' '))
   if (!topic) return null
-  const label = isStay(topic) ? 'stay' : (topic as TopicKind)
+  const label = kindOf(topic)
   return { kinds: [{ label, share: 1 }], confidence: 1, stay: isStay(topic) ? topic : 'stay-free' }
 }
 
 const ASKED: ReadonlyMap<string, TopicId> = new Map(
   TOPICS.flatMap((topic) =>
-    Object.values(TOPIC_QUESTIONS[topic] ?? {}).map((question): [string, TopicId] => [
+    Object.values(TOPIC_DATA[topic].questions).map((question): [string, TopicId] => [
       wordsOf(hotelPhrases(plainText(question))).join(' '),
       topic,
     ]),
@@ -78,7 +68,7 @@ const ASKED: ReadonlyMap<string, TopicId> = new Map(
 export type TextVector = ReadonlyMap<number, number>
 
 export function vectorOf(text: string): TextVector {
-  return new Map(toVector(featuresOf(text), ofTopics.telling))
+  return new Map(toVector(featuresOf(text), ofTopics.packed))
 }
 
 /** How much two texts say in the same words: 1 for the same, 0 where they share nothing. */
@@ -95,16 +85,19 @@ export function readLanguage(text: string): Language | null {
   return best && best.share >= SURE_OF_LANGUAGE ? best.label : null
 }
 
-const STAYS = TOPICS.filter(isStay)
-
 function isStay(topic: TopicId): topic is Guess['stay'] {
   return topic.startsWith('stay-')
 }
 
+function kindOf(topic: TopicId): TopicKind {
+  return isStay(topic) ? 'stay' : (topic as TopicKind)
+}
+
 /** True where a stem belongs to a topic as such, and is nothing particular that is asked about. */
 export function isOfKind(kind: TopicKind, stem: string): boolean {
-  const topics: readonly TopicId[] = kind === 'stay' ? STAYS : [kind]
-  return topics.some((topic) => ` ${TOPIC_STEMS[topic]} `.includes(` ${stem} `))
+  return TOPICS.some(
+    (topic) => kindOf(topic) === kind && ` ${TOPIC_DATA[topic].stems} `.includes(` ${stem} `),
+  )
 }
 
 /** Up to so many letters a word may be a particle, such as 'je' or 'ja'. */
@@ -119,18 +112,16 @@ export function standsAlone({ kinds: [best], confidence }: Guess, text: string):
 
 /** A question that asks for a topic, as a guest may put it. */
 export function questionOf(topic: TopicId, language: string = 'en'): string {
-  const questions = TOPIC_QUESTIONS[topic]
-  return questions?.[language] ?? questions?.en ?? topic
+  const { questions } = TOPIC_DATA[topic]
+  return questions[language] ?? questions.en ?? topic
 }
 
 /** Words by which the note is found that answers a topic; null where it has an answer of its own. */
 export function noteWordsOf(topic: TopicId): string | null {
-  return TOPIC_NOTES[topic] ?? null
+  return TOPIC_DATA[topic].notes
 }
 
 /** All words that topics are known by, right as they are and worth mending to. */
-export const KNOWN_TOPIC_WORDS: readonly string[] = Object.values(TOPIC_WORDS).join(' ').split(/[ -]/)
-
-function open(labels: readonly string[], { scale, bias, bytes }: typeof TOPIC_WEIGHTS) {
-  return unpackWeights({ labels, scale, bias }, Buffer.from(bytes, 'base64'))
-}
+export const KNOWN_TOPIC_WORDS: readonly string[] = TOPICS.flatMap((topic) =>
+  TOPIC_DATA[topic].words.split(/[ -]/),
+)
