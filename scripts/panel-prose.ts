@@ -15,12 +15,16 @@ const NAMES =
   /^(?:Arrow\w+|Escape|Enter|Home|End|Page(?:Up|Down)|Tab|Delete|Backspace|Bearer.*|Re:|Etc\/\w+|Africa\/\w+|[A-Z][a-z]+-[A-Z][\w-]+|[A-Z][a-z]+Error|Element|Notification|Pesapal|Airtel(?: Money)?|MTN(?: Mobile Money)?|Firefox|Edge|Opera|Chrome|Safari|Android|Windows|Linux)$/
 /**
  * Files whose English nobody reads in another language: languages by their own names, what makes words of English nouns,
- * and notes that are stored for everybody.
+ * names of houses, and what is stored for everybody as it was written: notes, values of a column, content to begin with.
  */
 const NEVER = [
   'src/kernel/language.ts',
   'src/web/admin-kit/resource-words.ts',
   'src/features/maintenance/rules/block-note.ts',
+  'src/features/villas/rules/buildings.ts',
+  'src/features/villas/rules/floors.ts',
+  'src/features/rate-plans/rules/usual-plans.ts',
+  'src/features/property/rules/usual-advance-payment.ts',
 ]
 /** Where no words for people stand. */
 const NO_WORDS = /^(?:ImportDeclaration|ExportAllDeclaration|ImportExpression|TS(?!As|Satisfies|NonNull)\w+)$/

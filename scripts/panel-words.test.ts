@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SECTIONS_IN_FRENCH } from '../src/admin/translated-sections'
+import { sectionTitles } from '../src/admin/sections-text'
 import { readTree } from './check/tree'
 import { englishOf, proseIn } from './panel-prose'
 import { translationOf } from './panel-words'
@@ -8,27 +8,22 @@ import { translationOf } from './panel-words'
 const sources = readTree('.')
 const paths = sources.map(({ path }) => path)
 const FRENCH = 'src/languages/panel-fr/'
+/** What the server says, by its English (scripts/refusals.test.ts). */
+const REFUSALS = `${FRENCH}refusals/`
 
 function exportsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8')
   return [...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name).sort()
 }
 
-test('what stands around all sections, and each that is said to be in French, reads no English', () => {
+test('every section, and what stands around all of them, reads no English in French', () => {
   const english = englishOf(sources, 'fr')
-  for (const path of ['*', ...SECTIONS_IN_FRENCH])
-    expect({ path, english: english.get(path) }).toEqual({ path, english: [] })
-})
-
-test('a section that is wholly in French is said to be', () => {
-  const whole = [...englishOf(sources, 'fr')].filter(
-    ([path, english]) => path !== '*' && english.length === 0,
-  )
-  expect(whole.map(([path]) => path).sort()).toEqual([...SECTIONS_IN_FRENCH].sort())
+  expect([...english.keys()].sort()).toEqual(['*', ...Object.keys(sectionTitles)].sort())
+  for (const [path, files] of english) expect({ path, english: files }).toEqual({ path, english: [] })
 })
 
 test('each file of French words stands for an English one and has all it exports', () => {
-  const translated = paths.filter((path) => path.startsWith(FRENCH))
+  const translated = paths.filter((path) => path.startsWith(FRENCH) && !path.startsWith(REFUSALS))
   expect(translated.length).toBeGreaterThan(10)
   const englishPaths = new Map(paths.map((path) => [translationOf('fr', path), path]))
   for (const path of translated) {

@@ -1,4 +1,5 @@
 import { formatInstant } from '@/web/admin-kit/show-instant'
+import { auditText } from './audit-text'
 
 /** One field that is not as it was; null where it was not, or is no more. */
 export type FieldChange = { field: string; before: string | null; after: string | null }
@@ -37,7 +38,8 @@ function showText(text: string | null): string | null {
 
 function fieldsOf(value: unknown): Map<string, string> {
   if (value === null || value === undefined) return new Map()
-  if (typeof value !== 'object' || Array.isArray(value)) return new Map([['value', sayValue(value) ?? '']])
+  if (typeof value !== 'object' || Array.isArray(value))
+    return new Map([[auditText.value, sayValue(value) ?? '']])
   const entries = Object.entries(value).map(([key, one]) => [key, sayValue(one)] as const)
   return new Map(entries.filter((entry): entry is [string, string] => entry[1] !== null))
 }

@@ -89,6 +89,8 @@ export const auditText = {
   before: 'Before',
   after: 'After',
   nothing: 'nothing',
+  /** What an entry says that names no field. */
+  value: 'value',
   same: 'Nothing to compare.',
   changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
   order: 'Sort by',

@@ -1,14 +1,12 @@
 import { OwnAccount } from '@/features/own-account/web/admin'
 import { LanguageCard } from '@/features/own-account/web/admin-language'
 import { PushCard } from '@/features/staff-push/web/admin-push-card'
-import { sectionTitles } from './sections-text'
-import { SECTIONS_IN_FRENCH } from './translated-sections'
 
 /** One's own account, with the panel's language and what reaches one's own devices. */
 export function OwnAccountSection() {
   return (
     <OwnAccount>
-      <LanguageCard inFrench={SECTIONS_IN_FRENCH.map((path) => sectionTitles[path])} />
+      <LanguageCard />
       <PushCard />
     </OwnAccount>
   )

@@ -3,13 +3,14 @@ import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { PERMISSIONS } from '@/kernel/roles'
 import { idNumber, typedText } from '@/kernel/wire'
 import { API_TOKENS_PATH } from './paths'
+import { apiTokenInputText as words } from './rules/input-words'
 
 const instant = z.string().meta({ format: 'date-time' })
 const LONGEST_DAYS = 730
 
 const tokenFields = {
-  name: typedText(60).min(1, 'Please give the token a name'),
-  permissions: z.array(z.enum(PERMISSIONS)).min(1, 'Please choose what it may do'),
+  name: typedText(60).min(1, words.name),
+  permissions: z.array(z.enum(PERMISSIONS)).min(1, words.permissions),
 }
 
 /** A token as it stands in the list; `hint` is how it begins. */

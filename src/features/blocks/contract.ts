@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { VILLA_WANTED } from '@/kernel/input-text'
 import { defineResource } from '@/kernel/resource'
 import { dayText, idNumber, typedText } from '@/kernel/wire'
 import { BLOCK_KINDS } from './rules/block-kinds'
 
 const blockInput = z.object({
-  villaId: z.number('Please choose a villa').pipe(idNumber),
+  villaId: z.number(VILLA_WANTED).pipe(idNumber),
   /** The first and the last night on which nobody can stay. */
   startDate: dayText,
   endDate: dayText,

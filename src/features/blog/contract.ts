@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { richText } from '@/features/rich-text/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
+import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineResource } from '@/kernel/resource'
 import { addressText, idNumber, SHOWN_DAYS, shownDays, typedText } from '@/kernel/wire'
 import { BLOG_POSTS_PATH } from './paths'
 
 const blogPostInput = z.object({
-  title: typedText(200).min(1, 'Title is required'),
+  title: typedText(200).min(1, TITLE_WANTED),
   /** Made from the title where it is null, and never the same twice. */
   slug: typedText(200).nullable(),
   /** The text without marks (rich-text/rules/plain-text.ts); made from `body` where that is sent. */

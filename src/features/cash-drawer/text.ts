@@ -30,6 +30,8 @@ export const drawerText = {
   counts: 'Notes and coins',
   note: 'note',
   coin: 'coin',
+  both: (dollars: string, shillings: string) => `${dollars} and ${shillings}`,
+  nothing: 'nothing',
 } as const
 
 /** A denomination for people: `UGX 50,000 note`, `$0.25 coin`. */

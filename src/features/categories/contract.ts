@@ -3,6 +3,7 @@ import { guestPriceList } from '@/features/rates/contract'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, idNumber } from '@/kernel/wire'
 import { BED_KINDS } from './rules/beds'
+import { categoryInputText as words } from './rules/input-words'
 
 export const BADGE_COLORS = ['green', 'orange', 'blue', 'purple'] as const
 
@@ -10,7 +11,7 @@ export const BADGE_COLORS = ['green', 'orange', 'blue', 'purple'] as const
 export const bedList = z
   .array(z.object({ kind: z.enum(BED_KINDS), count: z.number().int().min(1).max(20) }))
   .max(BED_KINDS.length)
-  .refine((beds) => new Set(beds.map(({ kind }) => kind)).size === beds.length, 'Name each kind of bed once')
+  .refine((beds) => new Set(beds.map(({ kind }) => kind)).size === beds.length, words.beds)
 
 /** What the kitchen has, a thing a line. */
 export const kitchenList = z.array(z.string().trim().min(1).max(80)).max(30)
@@ -19,7 +20,7 @@ export const kitchenList = z.array(z.string().trim().min(1).max(80)).max(30)
 export const viewText = z.string().trim().max(120)
 
 const categoryInput = z.object({
-  name: z.string().trim().min(1, 'Category name is required').max(120),
+  name: z.string().trim().min(1, words.name).max(120),
   description: z.string().max(5000).nullable(),
   imageUrl: addressText.nullable(),
   pricePerNight: amountText.nullable(),

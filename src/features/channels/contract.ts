@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { blocks } from '@/features/blocks/contract'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import { VILLA_WANTED } from '@/kernel/input-text'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { dayText, idNumber, typedText } from '@/kernel/wire'
 import { FEED_CONFLICTS_PATH, VILLA_CALENDARS_PATH } from './paths'
+import { feedInputText as words } from './rules/input-words'
 
 const LONGEST_ADDRESS = 1000
 
@@ -15,11 +17,11 @@ const feedAddress = typedText(LONGEST_ADDRESS).refine((text) => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password } = new URL(text)
   return ['https:', 'http:', 'webcal:'].includes(protocol) && hostname !== '' && !username && !password
-}, 'Please give the address the platform shows for its calendar, such as https://…/1234.ics')
+}, words.address)
 
 const feedInput = z.object({
-  villaId: z.number('Please choose a villa').pipe(idNumber),
-  name: typedText(60).min(1, 'Please give the platform’s name'),
+  villaId: z.number(VILLA_WANTED).pipe(idNumber),
+  name: typedText(60).min(1, words.name),
   url: feedAddress,
   /** Off to pause the reading; the nights it has stay blocked. */
   isActive: z.boolean(),

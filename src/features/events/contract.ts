@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, dayText, idNumber, SHOWN_DAYS, shownDays, timeText } from '@/kernel/wire'
 import { EVENTS_PATH } from './paths'
 
 const eventInput = z.object({
-  title: z.string().trim().min(1, 'Title is required').max(200),
+  title: z.string().trim().min(1, TITLE_WANTED).max(200),
   description: z.string().max(5000).nullable(),
   /** The first day. */
   eventDate: dayText,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineResource } from '@/kernel/resource'
 import { idNumber, instant } from '@/kernel/wire'
+import { exchangeRateInputText as words } from './rules/input-words'
 
 const LOWEST_RATE = 100
 const HIGHEST_RATE = 100_000
@@ -8,10 +9,10 @@ const HIGHEST_RATE = 100_000
 /** Whole Uganda shillings for one US dollar. */
 const rateInput = z.object({
   shillingsPerDollar: z
-    .number('Please give the shillings for one dollar')
-    .int('Please give whole shillings')
-    .min(LOWEST_RATE, `Please give at least ${LOWEST_RATE} shillings`)
-    .max(HIGHEST_RATE, 'Please give at most 100,000 shillings'),
+    .number(words.number)
+    .int(words.whole)
+    .min(LOWEST_RATE, words.atLeast(LOWEST_RATE))
+    .max(HIGHEST_RATE, words.atMost(HIGHEST_RATE)),
 })
 
 /** The rates staff have set. The newest holds; those before it are kept as they were (docs/decisions/shillings.md). */

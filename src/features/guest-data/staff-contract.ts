@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_WANTED } from '@/kernel/input-text'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { instant, typedText } from '@/kernel/wire'
 import { dataCopy } from './contract'
@@ -15,7 +16,7 @@ export const correctGuestDataCall = defineCall('PATCH', GUEST_DATA_PATH, {
     email: z
       .object({
         from: z.string().max(254),
-        to: typedText(254).pipe(z.email('Please enter a valid email address')),
+        to: typedText(254).pipe(z.email(EMAIL_WANTED)),
       })
       .optional(),
     phone: z

@@ -9,6 +9,7 @@ import { idNumber, typedText } from '@/kernel/wire'
 import { GUEST_MESSAGE_COUNTS_PATH } from './paths'
 import { MESSAGE_FIELDS } from './rules/message-fields'
 import { MESSAGE_MOMENTS } from './rules/moments'
+import { guestMessageInputText as words } from './rules/input-words'
 
 /** Text with fields that are filled in for each guest; one that there is not would reach the guest in braces. */
 const filledText = (most: number, missing?: string) =>
@@ -17,23 +18,23 @@ const filledText = (most: number, missing?: string) =>
     .superRefine((text, context) => {
       const unknown = findUnknownFields(text, MESSAGE_FIELDS)
       if (unknown.length > 0)
-        context.addIssue({ code: 'custom', message: `There is no field ${unknown.join(', ')}` })
+        context.addIssue({ code: 'custom', message: words.unknownFields(unknown) })
     })
 
 const ruleInput = z.object({
-  name: typedText(120).min(1, 'Please give the message a name'),
+  name: typedText(120).min(1, words.name),
   moment: z.enum(MESSAGE_MOMENTS),
-  days: z.number().int().min(0, 'Please give 0 to 60 days').max(60, 'Please give 0 to 60 days'),
+  days: z.number().int().min(0, words.days).max(60, words.days),
   /** A time of day at the property, `10:00`. */
   time: typedText(20).refine(isClockTime, CLOCK_TIME_WANTED),
-  subject: filledText(200, 'Please give the message a subject'),
-  text: filledText(5000, 'Please write the message'),
+  subject: filledText(200, words.subject),
+  text: filledText(5000, words.text),
   way: z.enum(MESSAGE_WAYS),
   /** What goes to a phone: short, and on WhatsApp word for word the template. */
   phoneText: filledText(600),
   /** The template's name at WhatsApp. */
   template: typedText(512).refine((name) => /^[a-z0-9_]*$/.test(name), {
-    message: 'Names of templates have small letters, digits and _ alone',
+    message: words.template,
   }),
   isOffer: z.boolean(),
   isActive: z.boolean(),

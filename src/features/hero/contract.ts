@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, idNumber, SHOWN_DAYS, shownDays } from '@/kernel/wire'
 import { HERO_SLIDES_PATH } from './paths'
 
 const heroSlideInput = z.object({
-  title: z.string().trim().min(1, 'Title is required').max(200),
+  title: z.string().trim().min(1, TITLE_WANTED).max(200),
   subtitle: z.string().max(200).nullable(),
   description: z.string().max(2000).nullable(),
   imageUrl: addressText,

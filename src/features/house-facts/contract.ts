@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { defineResource } from '@/kernel/resource'
 import { idNumber, typedText } from '@/kernel/wire'
 import { FACT_ANSWERS, FACT_TOPICS } from './rules/fact-topics'
+import { houseFactInputText as words } from './rules/input-words'
 
 const houseFactInput = z.object({
-  subject: typedText(80).min(1, 'Please say what it is about'),
+  subject: typedText(80).min(1, words.subject),
   /** The question of the concierge's that it answers; null where only its own `questions` lead to it. */
   topic: z.enum(FACT_TOPICS).nullable(),
   answer: z.enum(FACT_ANSWERS),

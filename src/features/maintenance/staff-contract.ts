@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VILLA_WANTED } from '@/kernel/input-text'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { MAINTENANCE_PATH } from './paths'
@@ -53,7 +54,7 @@ const description = typedText(1000).min(1, 'Please say what is wrong')
 export const reportTicketCall = defineCall('POST', MAINTENANCE_PATH, {
   body: z.object({
     key: z.string().regex(/^[0-9a-f]{32}$/, 'Please send a key of 32 hexadecimal digits'),
-    villaId: z.number('Please choose a villa').pipe(idNumber),
+    villaId: z.number(VILLA_WANTED).pipe(idNumber),
     description,
     urgency: z.enum(URGENCIES),
   }),

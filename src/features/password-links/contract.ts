@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { newPassword } from '@/features/accounts/contract'
 import { defineCall } from '@/kernel/endpoint'
+import { EMAIL_WANTED } from '@/kernel/input-text'
 import { typedText } from '@/kernel/wire'
 import { FORGOTTEN_PATH, LINK_LOOK_PATH, NEW_PASSWORD_PATH } from './paths'
 
-const email = typedText(254).toLowerCase().pipe(z.email('Please enter a valid email address'))
+const email = typedText(254).toLowerCase().pipe(z.email(EMAIL_WANTED))
 const token = z.string().max(100)
 
 /** Says the same whether the address has an account or not. */

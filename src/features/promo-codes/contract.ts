@@ -6,12 +6,13 @@ import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { CHECK_CODE_PATH } from './paths'
 import { CODE_WORDS } from './text'
+import { promoCodeInputText as words } from './rules/input-words'
 
 const dayOrNone = dayText.nullable()
 
 const promoCodeInput = z.object({
   /** What guests type: capital letters and figures, whatever way it is typed. */
-  code: typedText(40).min(1, 'Please give the code'),
+  code: typedText(40).min(1, words.code),
   kind: z.enum(PROMO_KINDS),
   /** Percent or dollars off the price of the nights. */
   value: amountText,

@@ -3,15 +3,18 @@ import { exchangeRate } from '@/features/exchange-rates/contract'
 import { taxRateItem } from '@/features/taxes/contract'
 import { USUAL_DAY_END } from '@/kernel/business-day'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { EMAIL_WANTED } from '@/kernel/input-text'
 import { defineResource } from '@/kernel/resource'
 import { amountText, clockText, hoursText, idNumber, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
 import { READINESS_RULES } from './rules/check-in-readiness'
 import { CHILD_AGES_WANTED, CHILD_PRICE_WANTED } from './rules/child-price-words'
 import { readChildPrice, shareAges } from './rules/child-prices'
-import { DEPOSIT_RULE_WANTED, readDepositRule } from './rules/deposit-rules'
+import { readDepositRule } from './rules/deposit-rules'
+import { factInputText as words } from './rules/input-words'
 import { ENDING_FEES, PRICE_TAXES } from './rules/money-terms'
 import { TRANSLATED_FACTS } from './rules/translated-facts'
+import { USUAL_ADVANCE_PAYMENT } from './rules/usual-advance-payment'
 
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
 export const USUAL_HOLD_HOURS = 24
@@ -22,7 +25,7 @@ export const USUAL_FIRST_HOLD_MINUTES = 20
 /** Hours before check-in until which a guest cancels for free where staff have not said otherwise (docs/decisions/product-rules.md). */
 export const USUAL_FREE_CANCELLATION_HOURS = 24
 
-const score = z.string().regex(/^(?:[0-4]\.\d|5\.0)$/, 'Please give a score such as 4.9')
+const score = z.string().regex(/^(?:[0-4]\.\d|5\.0)$/, words.score)
 
 /**
  * What pages say of the hotel's name and pictures: the scores that stand until there are reviews enough of our own, who
@@ -34,8 +37,8 @@ const TRUST_FACTS = {
   scoreSource: z
     .string()
     .trim()
-    .min(1, 'Please say who gave these scores')
-    .max(80, 'Please use at most 80 characters')
+    .min(1, words.scoreSource)
+    .max(80, words.scoreSourceLength)
     .default('on our booking platform'),
   hasIllustrations: z.boolean().default(true),
 }
@@ -54,10 +57,6 @@ const limit = z.number().int().min(0).max(100_000).nullable()
 
 /** Days after departure for which private links to a booking work where staff have not said otherwise. */
 export const USUAL_LINK_DAYS = 90
-
-/** How a guest pays before arrival where staff have not said otherwise. */
-export const USUAL_ADVANCE_PAYMENT =
-  'By mobile money or bank transfer: when we confirm, we send you the number and the amount'
 
 /** The one source of every fact about the hotel; pages, mails, the concierge and structured data all read it. */
 export const propertyFacts = z.object({
@@ -98,11 +97,7 @@ export const propertyFacts = z.object({
   ...ENDING_FACTS,
 })
 
-const hourOfDay = z
-  .number('Please give a whole hour')
-  .int('Please give a whole hour')
-  .min(0)
-  .max(23, 'Please give an hour from 0 to 23')
+const hourOfDay = z.number(words.wholeHour).int(words.wholeHour).min(0).max(23, words.hourOfDay)
 
 /** From which role on a second factor is asked for. */
 export const SECOND_FACTOR_FROM = ['nobody', 'superadmin', 'admin', 'user'] as const
@@ -157,14 +152,14 @@ export type WrittenFacts = z.infer<typeof writtenFacts>
 
 /** A day that ended later would leave the next one none of its morning. */
 const LATEST_DAY_END = 12
-const DAY_END_WANTED = `Please give an hour of the morning, at most ${LATEST_DAY_END}`
+const DAY_END_WANTED = words.dayEnd(LATEST_DAY_END)
 
-const fact = (longest: number) => typedText(longest).min(1, 'Please fill this in')
-const email = typedText(254).pipe(z.email('Please enter a valid email address'))
+const fact = (longest: number) => typedText(longest).min(1, words.fact)
+const email = typedText(254).pipe(z.email(EMAIL_WANTED))
 
 const depositLine = z
   .object({ when: typedText(80), amount: typedText(20) })
-  .refine((line) => readDepositRule(line) !== null, DEPOSIT_RULE_WANTED)
+  .refine((line) => readDepositRule(line) !== null, words.depositRule)
 
 const childPriceLine = z
   .object({ ages: typedText(20), price: typedText(20) })
@@ -174,7 +169,7 @@ const childPriceLine = z
 export const propertyInput = propertyFacts.extend({
   name: fact(120),
   tagline: fact(200),
-  phones: z.array(fact(40)).min(1, 'Please give at least one phone number').max(10),
+  phones: z.array(fact(40)).min(1, words.phone).max(10),
   infoEmail: email,
   generalEmail: email,
   messagingNumber: fact(40),
@@ -183,7 +178,7 @@ export const propertyInput = propertyFacts.extend({
   country: fact(120),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
-  timeZone: z.string().refine(isTimeZone, 'Please give a time zone such as Africa/Kampala'),
+  timeZone: z.string().refine(isTimeZone, words.timeZone),
   /** All prices are kept and shown in it. */
   currency: z.literal('USD'),
   checkInTime: clockText(20),
@@ -233,8 +228,8 @@ export const propertyInput = propertyFacts.extend({
   secondFactorFrom: z.enum(SECOND_FACTOR_FROM).optional(),
   checkInReadiness: z.enum(READINESS_RULES).optional(),
   dayEndsAt: z
-    .number('Please give a whole hour')
-    .int('Please give a whole hour')
+    .number(words.wholeHour)
+    .int(words.wholeHour)
     .min(0)
     .max(LATEST_DAY_END, DAY_END_WANTED)
     .optional(),

@@ -3,13 +3,14 @@ import { PLAN_CANCELLATIONS, PLAN_KINDS } from '@/features/rates/rules/plan-term
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber, typedText } from '@/kernel/wire'
+import { ratePlanInputText as words } from './rules/input-words'
 
 const nights = z.number().int().min(1).max(60).nullable()
 const daysAhead = z.number().int().min(0).max(365).nullable()
 const dayOrNone = dayText.nullable()
 
 const ratePlanInput = z.object({
-  name: typedText(60).min(1, 'Please give the name guests see'),
+  name: typedText(60).min(1, words.name),
   /** What it is for the guest, in one line. */
   line: typedText(160).nullable(),
   kind: z.enum(PLAN_KINDS),
@@ -22,8 +23,8 @@ const ratePlanInput = z.object({
   depositPercent: z
     .number()
     .int()
-    .min(0, 'Please give a percentage from 0 to 100')
-    .max(100, 'Please give a percentage from 0 to 100')
+    .min(0, words.percent)
+    .max(100, words.percent)
     .nullable(),
   minNights: nights,
   maxNights: nights,

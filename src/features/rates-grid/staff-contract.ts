@@ -4,10 +4,11 @@ import { seasonPreview, weekdaysText } from '@/features/seasons/staff-contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber } from '@/kernel/wire'
 import { RATES_GRID_PATH } from './paths'
+import { gridInputText as words } from './rules/input-words'
 
 const nights = z.number().int().min(1).max(60).nullable()
 /** `1,5`: none is the empty text. */
-const listText = z.string().regex(/^(\d{1,9}(,\d{1,9})*)?$/, 'Please give numbers with commas between')
+const listText = z.string().regex(/^(\d{1,9}(,\d{1,9})*)?$/, words.list)
 
 const gridCell = z.object({
   price: amountText,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressText } from '@/kernel/wire'
+import { richTextInputText } from './rules/input-words'
 
 /** Where a link leads: a page, a mailbox or a telephone. */
 const linkTarget = z.union(
@@ -10,7 +11,7 @@ const linkTarget = z.union(
       .max(320)
       .regex(/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()-]{3,})$/i),
   ],
-  'Must be a valid URL, mail address or telephone number',
+  richTextInputText.link,
 )
 
 /** True for what a link may lead to. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SEASON_KINDS } from '@/features/rates/rules/season-kinds'
 import { VILLAS_PATH } from '@/features/villas/paths'
+import { NAME_WANTED } from '@/kernel/input-text'
 import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber, typedText } from '@/kernel/wire'
 
@@ -9,7 +10,7 @@ const daysAhead = z.number().int().min(0).max(365).nullable()
 const price = amountText.nullable()
 
 const seasonInput = z.object({
-  name: typedText(120).min(1, 'Name is required'),
+  name: typedText(120).min(1, NAME_WANTED),
   /** Of one villa, else of one category, else of the whole property; the narrower goes before the wider. */
   villaId: idNumber.nullable(),
   categoryId: idNumber.nullable(),

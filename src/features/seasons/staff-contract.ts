@@ -3,9 +3,10 @@ import { SEASON_KINDS } from '@/features/rates/rules/season-kinds'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idText } from '@/kernel/wire'
 import { SEASON_PREVIEW_PATH } from './paths'
+import { seasonInputText as words } from './rules/input-words'
 
 /** `5,6`: 0 for Sunday to 6 for Saturday. */
-export const weekdaysText = z.string().regex(/^[0-6](,[0-6]){0,6}$/, 'Please give days of the week as 0 to 6')
+export const weekdaysText = z.string().regex(/^[0-6](,[0-6]){0,6}$/, words.weekdays)
 
 /** A season as it stands in the form: only what bears on prices. */
 const previewQuery = z.object({

@@ -4,6 +4,7 @@ import { BLOCK_KINDS } from '@/features/blocks/rules/block-kinds'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { staffBooking } from '@/features/bookings/staff-contract'
+import { VILLA_WANTED } from '@/kernel/input-text'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { CLEARINGS_PATH, STAYS_IN_THE_WAY_PATH } from './paths'
@@ -24,7 +25,7 @@ export const swapStaysCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/swap
 /** Moves what is ahead of a stay into another villa, at what was agreed for it. */
 export const moveRestCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/move`, {
   body: z.object({
-    villaId: z.number('Please choose a villa').pipe(idNumber),
+    villaId: z.number(VILLA_WANTED).pipe(idNumber),
     updatedAt: version.optional(),
   }),
   response: staffBooking,
@@ -67,7 +68,7 @@ export const staysInTheWayEndpoint = defineEndpoint(STAYS_IN_THE_WAY_PATH, {
 /** Moves stays out of the way and blocks the nights: all of it or nothing. */
 export const clearNightsCall = defineCall('POST', CLEARINGS_PATH, {
   body: z.object({
-    villaId: z.number('Please choose a villa').pipe(idNumber),
+    villaId: z.number(VILLA_WANTED).pipe(idNumber),
     startDate: dayText,
     endDate: dayText,
     kind: z.enum(BLOCK_KINDS),

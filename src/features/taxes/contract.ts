@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NOT_NEGATIVE_WANTED } from '@/kernel/input-text'
 import { toCents } from '@/kernel/money'
 import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber } from '@/kernel/wire'
@@ -9,7 +10,7 @@ const taxRateInput = z.object({
   /** The first day on which it holds. */
   appliesFrom: dayText,
   /** Percent, or, of the hotel tax, dollars for an occupied room and night: `18` or `2.00`. */
-  rate: amountText.refine((text) => toCents(text) >= 0, 'Please give nothing below 0'),
+  rate: amountText.refine((text) => toCents(text) >= 0, NOT_NEGATIVE_WANTED),
 })
 
 /** A rate as pages read it where prices have taxes on top. */

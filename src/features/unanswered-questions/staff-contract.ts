@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { dayText, idNumber, typedText } from '@/kernel/wire'
 import { UNANSWERED_PATH } from './paths'
+import { answerInputText } from './rules/input-words'
 
 /** A question guests put to the concierge that it had no answer to, without what names a guest. */
 export const unansweredQuestion = z.object({
@@ -34,11 +35,11 @@ export const questionAnswer = z
   })
   .superRefine(({ factId, subject, answer, words }, context) => {
     if (factId === null && !subject)
-      context.addIssue({ code: 'custom', path: ['subject'], message: 'Please say what it is about' })
+      context.addIssue({ code: 'custom', path: ['subject'], message: answerInputText.subject })
     if (factId === null && answer === 'keep')
-      context.addIssue({ code: 'custom', path: ['answer'], message: 'Please say what the answer is' })
+      context.addIssue({ code: 'custom', path: ['answer'], message: answerInputText.answer })
     if (answer === 'words' && !words)
-      context.addIssue({ code: 'custom', path: ['words'], message: 'Please write the answer' })
+      context.addIssue({ code: 'custom', path: ['words'], message: answerInputText.words })
   })
 
 export const answerCall = defineCall('POST', `${UNANSWERED_PATH}/:id/answer`, {

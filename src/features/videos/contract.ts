@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, idNumber, typedText } from '@/kernel/wire'
 import { VIDEO_SETTINGS_PATH } from './paths'
 import { TOUR_TYPES } from './rules/tour-types'
+import { videoSettingInputText as words } from './rules/input-words'
 
 const videoTourInput = z.object({
-  title: z.string().trim().min(1, 'Title is required').max(200),
+  title: z.string().trim().min(1, TITLE_WANTED).max(200),
   description: z.string().max(2000).nullable(),
   videoType: z.enum(TOUR_TYPES),
   videoUrl: addressText,
@@ -42,8 +44,8 @@ export const videoSetting = z.object({
 export const videoSettingsEndpoint = defineEndpoint(VIDEO_SETTINGS_PATH, { response: z.array(videoSetting) })
 
 const videoSettingInput = z.object({
-  section: typedText(60).min(1, 'Section is required'),
-  settingKey: typedText(60).min(1, 'Setting key is required'),
+  section: typedText(60).min(1, words.section),
+  settingKey: typedText(60).min(1, words.settingKey),
   settingValue: typedText(2000).nullable(),
 })
 

@@ -4,10 +4,12 @@ import { PLAN_SIZE } from '@/features/grounds/rules/grounds-plan'
 import { guestPriceList, offeredPlan } from '@/features/rates/contract'
 import { taxRateItem } from '@/features/taxes/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
+import { NAME_WANTED, TITLE_WANTED } from '@/kernel/input-text'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, dayText, idNumber, shownDays, typedText } from '@/kernel/wire'
 import { BOOKABLE_VILLAS_PATH, VILLAS_PATH } from './paths'
 import { FLOORS } from './rules/floors'
+import { villaInputText as words } from './rules/input-words'
 import { VILLA_VIDEO_TYPES } from './rules/video-types'
 
 /** A condition for stays that begin or end on some days; `says` is the whole of it for guests. */
@@ -135,11 +137,11 @@ const line = (longest: number) => typedText(longest).nullable()
 const sortOrder = z.number().int().min(-100_000).max(100_000)
 
 const villaInput = z.object({
-  name: typedText(120).min(1, 'Name is required'),
+  name: typedText(120).min(1, NAME_WANTED),
   /** Made from the name where it is null, and never the same twice. */
   slug: line(140),
   shortDescription: line(300),
-  description: typedText(5000).min(1, 'Description is required'),
+  description: typedText(5000).min(1, words.description),
   categoryId: idNumber.nullable(),
   building: line(60),
   roomNumber: line(20),
@@ -205,7 +207,7 @@ export const villaImages = defineResource(
 
 const villaVideoInput = z.object({
   villaId: idNumber,
-  title: typedText(200).min(1, 'Title is required'),
+  title: typedText(200).min(1, TITLE_WANTED),
   description: line(2000),
   videoUrl: addressText,
   thumbnailUrl: addressText.nullable(),

@@ -3,6 +3,7 @@ import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { idNumber, idText, typedText } from '@/kernel/wire'
 import { WEBHOOK_DELIVERIES_PATH, WEBHOOKS_PATH } from './paths'
 import { DELIVERY_STATUSES, WEBHOOK_KINDS } from './rules/webhook-kinds'
+import { webhookInputText as words } from './rules/input-words'
 
 const instant = z.string().meta({ format: 'date-time' })
 
@@ -13,12 +14,12 @@ const address = typedText(500).refine((text) => {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.has(hostname))
-}, 'Please enter an address that begins with https://')
+}, words.address)
 
 const fields = {
-  name: typedText(60).min(1, 'Please give it a name'),
+  name: typedText(60).min(1, words.name),
   url: address,
-  kinds: z.array(z.enum(WEBHOOK_KINDS)).min(1, 'Please choose what it is told of'),
+  kinds: z.array(z.enum(WEBHOOK_KINDS)).min(1, words.kinds),
   isActive: z.boolean(),
 }
 

@@ -60,7 +60,7 @@ const describePosts = (onPreview: (post: WithTimestamps<BlogPost>) => void) =>
         cell: ({ title, slug }) => (
           <>
             <strong className="block">{title}</strong>
-            <span className="text-xs font-normal wrap-anywhere text-ink-soft">/blog/{slug}</span>
+            <span className="text-xs font-normal wrap-anywhere text-ink-soft">{`/blog/${slug}`}</span>
           </>
         ),
       },

@@ -1,6 +1,4 @@
-/** The mail that tells staff of a payment that came online and is not as it should be. */
-export const UNSETTLED_EMAIL_KIND = 'unsettled-payment'
-
+/** Words of the mail that tells staff of it. */
 export const UNSETTLED_EMAIL_WORDS = {
   subject: (reference: string) => `Money to look at, booking ${reference}`,
   guest: 'Guest',

@@ -5,7 +5,7 @@ import { postPayment } from '@/features/payments/server/post-payment'
 import { BY_ITSELF } from '@/server/audit/record-change'
 import { IN_DOLLARS, test } from '../../../../test/paying-hotel'
 import { signInAs } from '../../../../test/staff'
-import { UNSETTLED_EMAIL_KIND } from '../rules/unsettled-words'
+import { UNSETTLED_EMAIL_KIND } from '../rules/unsettled-email-kind'
 import { listUnsettled } from './list-unsettled'
 import { unsettledEmails } from './mail-unsettled'
 

@@ -32,7 +32,7 @@ test('a language that is chosen opens once the copies of the session, in the one
   await act(async () =>
     root.render(
       <QueryClientProvider client={new QueryClient()}>
-        <LanguageCard inFrench={['Today']} />
+        <LanguageCard />
       </QueryClientProvider>,
     ),
   )

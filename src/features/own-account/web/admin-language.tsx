@@ -13,8 +13,8 @@ import { OWN_LANGUAGE_PATH } from '../paths'
 import { Card } from './admin-card'
 import { ownLanguageText as words } from './admin-text'
 
-/** The panel's language for oneself; `inFrench` names the sections that stand in French, where others are in English. */
-export function LanguageCard({ inFrench }: { inFrench: readonly string[] }) {
+/** The panel's language for oneself. */
+export function LanguageCard() {
   const choice = useMutation({
     mutationFn: (language: PanelLanguage) =>
       sendForStaff<typeof ownLanguageCall>('PUT', OWN_LANGUAGE_PATH, { language }),
@@ -34,7 +34,6 @@ export function LanguageCard({ inFrench }: { inFrench: readonly string[] }) {
   return (
     <Card title={words.title}>
       <p className="text-ink-soft">{words.help}</p>
-      <p className="text-ink-soft">{words.inFrench(inFrench.join(', '))}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one row everywhere */}
       <div role="group" aria-label={words.title} className="flex flex-wrap gap-3">
         {PANEL_LANGUAGES.map((language) => (

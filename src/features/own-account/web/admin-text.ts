@@ -78,7 +78,5 @@ export const proofText = {
 export const ownLanguageText = {
   title: 'Language of the panel',
   help: 'It goes with your account to every device, and this device remembers it for the sign-in.',
-  inFrench: (sections: string) =>
-    `These sections are in French: ${sections}. The rest is in English for now.`,
   failed: 'The language was not changed',
 } as const

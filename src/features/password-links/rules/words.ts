@@ -1,9 +1,6 @@
 import { INVITATION_KIND } from '@/features/accounts/rules/invitation'
 import { PASSWORD_LINK_KIND } from './link-kinds'
 
-export const FORGOTTEN_ANSWER =
-  'If there is an account with this address, a link to choose a new password is on its way to it. It works for an hour. Nothing comes? Ask a Super Admin of the hotel.'
-
 export const LINK_OVER =
   'This link does not work any more: it was used, a newer password has been set, or its time is over. Have a new one sent.'
 

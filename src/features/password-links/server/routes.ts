@@ -7,7 +7,7 @@ import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { limited } from '@/server/http/rate-limits'
 import { forgottenCall, linkLookCall, newPasswordCall } from '../contract'
-import { FORGOTTEN_ANSWER } from '../rules/words'
+import { FORGOTTEN_ANSWER } from '../rules/forgotten-words'
 import { inviteToAccount, readPasswordLink, requestPasswordLink, spendPasswordLink } from './store-links'
 
 const tags = ['staff']

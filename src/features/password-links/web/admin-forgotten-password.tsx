@@ -8,6 +8,7 @@ import { Dialog } from '@/web/ui/dialog'
 import { Field } from '@/web/ui/field'
 import type { forgottenCall } from '../contract'
 import { FORGOTTEN_PATH } from '../paths'
+import { FORGOTTEN_ANSWER } from '../rules/forgotten-words'
 import { passwordLinkText as words } from './admin-text'
 
 /** Under the sign-in: the way to a new password for who forgot theirs. */
@@ -38,7 +39,7 @@ function ForgottenDialog({ onClose }: { onClose: () => void }) {
     <Dialog open title={words.forgottenTitle} onClose={onClose} closesOnBackdrop={false} className="max-w-md">
       {attempt.data ? (
         <>
-          <p role="status">{attempt.data.message}</p>
+          <p role="status">{FORGOTTEN_ANSWER}</p>
           <Button onClick={onClose}>{words.back}</Button>
         </>
       ) : (

@@ -12,9 +12,6 @@ export type DepositRule = {
   amount: { kind: 'none' | 'first-night' | 'all' } | { kind: 'percentage'; percent: number }
 }
 
-export const DEPOSIT_RULE_WANTED =
-  'Please write when as always, within 7 days or 20 Dec to 5 Jan, and how much as none, first night, 30% or all'
-
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const SEASON = /^(\d{1,2}) ([a-z]{3})[a-z]* (?:to|–|-) (\d{1,2}) ([a-z]{3})[a-z]*$/
 const WITHIN = /^within (\d{1,3}) days?$/

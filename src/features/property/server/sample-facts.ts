@@ -1,4 +1,5 @@
-import { type PropertyFacts, USUAL_ADVANCE_PAYMENT } from '../contract'
+import type { PropertyFacts } from '../contract'
+import { USUAL_ADVANCE_PAYMENT } from '../rules/usual-advance-payment'
 
 /** Facts of the sample property. Phones and addresses are evidently samples: staff put their own in the panel. */
 export const sampleFacts: PropertyFacts = {

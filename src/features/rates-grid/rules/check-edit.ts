@@ -3,6 +3,7 @@ import { checkSeason } from '@/features/seasons/rules/check-season'
 import { addDays, type Day, daysBetween, toDay, weekdayOf } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import type { GridEdit } from '../staff-contract'
+import { gridInputText as words } from './input-words'
 
 /** Days of the grid at once: a year. */
 export const MOST_DAYS = 366
@@ -11,14 +12,11 @@ export const MOST_DAYS = 366
 export function checkEdit(edit: GridEdit, today: Day): FieldProblem[] {
   const { categoryIds, villaIds, startDate, endDate, kind, price } = edit
   return [
-    categoryIds.length + villaIds.length === 0 &&
-      problem('categoryIds', 'Please choose a category or a villa in the grid.'),
-    startDate < today && problem('startDate', 'These nights are over. Please choose nights from today on.'),
-    daysBetween(toDay(startDate), toDay(endDate)) >= MOST_DAYS &&
-      problem('endDate', 'Please choose no more than a year at once.'),
-    !holdsAnyNight(edit) &&
-      problem('weekdays', 'None of the nights you chose is one of these weekdays. Please choose others.'),
-    kind === 'price' && price === null && problem('price', 'Please give the price of a night.'),
+    categoryIds.length + villaIds.length === 0 && problem('categoryIds', words.row),
+    startDate < today && problem('startDate', words.past),
+    daysBetween(toDay(startDate), toDay(endDate)) >= MOST_DAYS && problem('endDate', words.tooMany),
+    !holdsAnyNight(edit) && problem('weekdays', words.weekdays),
+    kind === 'price' && price === null && problem('price', words.price),
     ...checkSeason(seasonOf(edit, { villaId: null, categoryId: null })),
   ].filter((found) => found !== false)
 }

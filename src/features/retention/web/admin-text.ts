@@ -2,6 +2,7 @@
 export const retentionText = {
   kept: 'How long data about guests are kept',
   help: 'Every night what is older is deleted by itself. The privacy policy of the website says the same.',
+  period: (days: string, since: string, afterwards: string) => `${days} from ${since}; then ${afterwards}.`,
   last: 'Last night',
   removed: (count: number) => (count === 0 ? 'nothing due' : `${count} deleted`),
   unfinished: 'not finished: see the log',

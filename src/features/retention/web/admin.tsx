@@ -53,7 +53,7 @@ function Periods({ runs }: { runs: readonly RetentionRun[] }) {
             <span>
               {what}
               <span className="block text-sm text-ink-soft">
-                {tellDays(days)} from {since}; then {afterwards}.
+                {words.period(tellDays(days), since, afterwards)}
               </span>
             </span>
             <span className="tabular text-sm">

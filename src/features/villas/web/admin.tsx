@@ -17,6 +17,7 @@ import { BUILDINGS } from '../rules/buildings'
 import { FLOORS } from '../rules/floors'
 import type { SiteGap } from '../rules/site-gaps'
 import { pricesOf, specsOf } from '../rules/staff-values'
+import { FLOOR_WORDS } from '../rules/told-floors'
 import { unitNameOf } from '../rules/unit-name'
 import { GalleryDialog } from './admin-gallery-dialog'
 import { villaGalleryText as galleryWords } from './admin-gallery-text'
@@ -179,7 +180,7 @@ function fieldsFor(known: readonly Category[]) {
     roomNumber: field.optionalText(label.roomNumber),
     floor: field.optionalChoice(
       label.floor,
-      FLOORS.map((value) => ({ value, label: value })),
+      FLOORS.map((value) => ({ value, label: FLOOR_WORDS[value] })),
     ),
     place: placeField(label.place, { help: label.placeHelp }),
     basePrice: field.amount(label.basePrice, { help: label.basePriceHelp }),

@@ -11,3 +11,10 @@ export const SHILLINGS_WANTED: PanelTranslation<typeof english.SHILLINGS_WANTED>
   'Veuillez indiquer un nombre entier de shillings'
 export const TIME_WANTED: PanelTranslation<typeof english.TIME_WANTED> =
   'Veuillez indiquer une heure, par exemple 18:00'
+export const NAME_WANTED: PanelTranslation<typeof english.NAME_WANTED> = 'Le nom est obligatoire'
+export const TITLE_WANTED: PanelTranslation<typeof english.TITLE_WANTED> = 'Le titre est obligatoire'
+export const VILLA_WANTED: PanelTranslation<typeof english.VILLA_WANTED> = 'Veuillez choisir une villa'
+export const NOT_NEGATIVE_WANTED: PanelTranslation<typeof english.NOT_NEGATIVE_WANTED> =
+  'Veuillez indiquer au moins 0'
+export const EMAIL_WANTED: PanelTranslation<typeof english.EMAIL_WANTED> =
+  'Veuillez saisir une adresse e-mail valide'

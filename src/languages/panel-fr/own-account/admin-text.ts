@@ -82,7 +82,5 @@ export const proofText: PanelTranslation<typeof english.proofText> = {
 export const ownLanguageText: PanelTranslation<typeof english.ownLanguageText> = {
   title: 'Langue de l’espace d’administration',
   help: 'Elle suit votre compte sur tous vos appareils, et cet appareil s’en souvient pour la connexion.',
-  inFrench: (sections) =>
-    `Ces rubriques sont en français : ${sections}. Le reste est en anglais pour l’instant.`,
   failed: 'La langue n’a pas été changée',
 }

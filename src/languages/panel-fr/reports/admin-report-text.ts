@@ -1,0 +1,58 @@
+import type * as english from '@/features/reports/web/admin-report-text'
+import { countOf } from '@/kernel/count-of'
+import type { PanelTranslation } from '@/kernel/translation'
+
+export const reportText: PanelTranslation<typeof english.reportText> = {
+  period: 'Période',
+  from: 'Du',
+  to: 'Au',
+  by: 'Par',
+  steps: { day: 'Jour', week: 'Semaine', month: 'Mois' },
+  presets: {
+    thisMonth: 'Ce mois-ci',
+    lastMonth: 'Le mois dernier',
+    next30: '30 prochains jours',
+    year: 'Cette année',
+  },
+  csv: 'CSV',
+  print: 'Imprimer',
+  loading: 'Chargement du rapport',
+  failed: 'Le rapport n’a pas pu être chargé',
+  failedHelp: 'Veuillez vérifier les dates et votre connexion, puis réessayer.',
+  tryAgain: 'Réessayer',
+  occupancy: 'Taux d’occupation',
+  nights: 'Nuitées vendues',
+  ofNights: (available) => `sur ${available}`,
+  revenue: 'Recettes',
+  averageRate: 'Prix moyen par nuitée',
+  revenuePerVilla: 'Recettes par villa et par nuit',
+  before: (figure) => `${figure} un an avant`,
+  nightsBefore: 'Nuitées un an avant',
+  revenueBefore: 'Recettes un an avant',
+  basisClosed: (nights) =>
+    `Villas proposées : ${countOf(nights, 'nuit')} telles qu’à la clôture de la journée, quoi que les villas deviennent ensuite.`,
+  basisBackfilled: (nights) =>
+    `${countOf(nights, 'nuit')} ${nights > 1 ? 'reconstituées' : 'reconstituée'} après coup, d’après ce qui était connu alors, faute de relevé fait à temps.`,
+  basisOpen: (nights) => `${countOf(nights, 'nuit')} encore sans relevé, d’après les villas d’aujourd’hui.`,
+  basisChanged: (nights, revenue) =>
+    `Depuis la clôture de ces journées, les réservations ont changé de ${nights} nuits et de ${revenue}.`,
+  arrivals: 'Arrivées',
+  leadTime: 'Réservé à l’avance',
+  days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
+  lost: 'Annulations et no-shows',
+  lostShare: (share) => `${share} des séjours`,
+  none: '–',
+  figures: 'Chiffres de la période',
+  occupancyChart: 'Taux d’occupation',
+  revenueChart: 'Recettes',
+  table: 'En détail',
+  part: 'Période',
+  sources: 'D’où viennent les clients',
+  source: 'Origine',
+  plans: 'Par plan tarifaire',
+  plan: 'Plan tarifaire',
+  categories: 'Par catégorie',
+  category: 'Catégorie',
+  noSources: 'Aucune nuitée n’a été vendue sur cette période.',
+  help: 'Nuitées et recettes des séjours confirmés, en cours ou terminés, comptées à la nuit où elles tombent. Les recettes comprennent les taxes incluses dans les prix. Les recettes par villa et par nuit sont réparties sur toutes les nuits où une villa était proposée : ouverte, publiée, dans sa période d’affichage, et bloquée ni par l’équipe ni par une autre plateforme. Une nuit retenue dans toute autre villa compte aussi. Une fois la journée terminée, ses villas proposées restent telles quelles. Un an avant désigne les mêmes dates de l’année précédente.',
+}
