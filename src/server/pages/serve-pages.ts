@@ -20,7 +20,7 @@ import {
 } from './picture-previews'
 import { sendPage } from './send-page'
 import { withSmallPictures } from './small-pictures'
-import { endOf, withTimeLimit } from './time-limit'
+import { unlessTimeIsUp, withTimeLimit } from './time-limit'
 
 /** Renders one page from a path with its query, reading data through `readJson` alone; `routes` are the ids it matched. */
 export type RenderSite = (page: {
@@ -218,8 +218,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 
     async function findPreviews(html: string): Promise<ReadonlyMap<string, string>> {
       try {
-        const finding = options.findPreviews(picturesIn(html))
-        return await Promise.race([finding, endOf(patience)])
+        return await unlessTimeIsUp(patience, options.findPreviews(picturesIn(html)))
       } catch (err) {
         isDegraded = true
         app.log.warn({ err }, 'a page is made without previews of its pictures')
@@ -243,8 +242,8 @@ async function readOwnApi(
   patience: AbortSignal,
   caller: string | undefined,
 ): Promise<unknown> {
-  const asking = app.inject({ method: 'GET', url: inLanguage(url), ...(caller && { remoteAddress: caller }) })
-  const answer = await Promise.race([asking, endOf(patience)])
+  const call = { method: 'GET' as const, url: inLanguage(url), ...(caller && { remoteAddress: caller }) }
+  const answer = await unlessTimeIsUp(patience, app.inject(call))
   if (answer.statusCode === 429) throw new AppError('too-many-requests')
   // In the words of the API: of a private link they say whether it has ended.
   if (answer.statusCode === 404) throw new AppError('not-found', { message: answer.json().message })

@@ -17,11 +17,20 @@ export async function withTimeLimit<T>(
   }
 }
 
-/** Rejects when the time is up. */
-export function endOf(timeIsUp: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const end = () => reject(new AppError('not-ready'))
-    if (timeIsUp.aborted) end()
-    else timeIsUp.addEventListener('abort', end, { once: true })
+/**
+ * What `work` comes to; rejects when the time is up before. Then nothing waits for the signal any more: a page that is made
+ * would be held with all it was made from by whoever still knows the signal.
+ */
+export async function unlessTimeIsUp<T>(timeIsUp: AbortSignal, work: Promise<T>): Promise<T> {
+  let end = () => {}
+  const ended = new Promise<never>((_resolve, reject) => {
+    end = () => reject(new AppError('not-ready'))
   })
+  if (timeIsUp.aborted) end()
+  timeIsUp.addEventListener('abort', end)
+  try {
+    return await Promise.race([work, ended])
+  } finally {
+    timeIsUp.removeEventListener('abort', end)
+  }
 }
