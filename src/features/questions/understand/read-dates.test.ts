@@ -33,6 +33,9 @@ test.for([
   ['monday to wednesday next week', '2027-03-15 2027-03-17'],
   ['20th to 23rd', '2027-03-20 2027-03-23'],
   ['from the first of June until the fourth of June', '2027-06-01 2027-06-04'],
+  ['next week monday to wednesday', '2027-03-15 2027-03-17'],
+  ['last weekend', '2027-03-05 2027-03-07'],
+  ['the weekend after next', '2027-03-19 2027-03-21'],
   ['easter weekend', '2027-03-26 2027-03-29'],
   ['two nights from 15 March', '2027-03-15 2027-03-17'],
 ] as const)('%s is a stay', ([text, stay]) => {

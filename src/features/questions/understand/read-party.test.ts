@@ -51,3 +51,7 @@ test('nights, meals and money are read', () => {
   })
   expect(read('the cheapest for 300000 shillings')).toMatchObject({ pick: 'cheapest', isOtherCurrency: true })
 })
+
+test('villas that are only spoken of are no party and are not asked for', () => {
+  expect(read('which 2 villas are closest to the restaurant')).toEqual({})
+})

@@ -1,6 +1,6 @@
 import { addDays } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
-import { FRIDAY, nextWeekday, WEEKEND_NIGHTS } from './date-words'
+import { FRIDAY, nextWeekday, WEEKEND_NIGHTS } from './read-dates'
 import { countOf, findIn, isIn, numberIn } from './word-lists'
 
 /** The stay a follow-up means by words that count from the one before: 'the weekend after', 'two days later'. */

@@ -38,16 +38,12 @@ export function leadsOn(text: string): boolean {
   return begins(text.split(' ').slice(0, 2).join(' ')) || goesOn(text)
 }
 
+/** What says nothing of a stay by itself. */
+const ASIDE: ReadonlySet<string> = new Set<keyof StayWish>(['acts', 'isAskedAsTaken', 'likes', 'villas'])
+
 /** True when a wish says anything about a stay at all, acts aside. */
-export function saysAnything({
-  acts: _acts,
-  isAskedAsTaken: _asked,
-  likes: _likes,
-  villas,
-  ...wish
-}: StayWish): boolean {
-  if (villas !== undefined && villas > 1) return true
-  return Object.values(wish).some((told) => (Array.isArray(told) ? told.length > 0 : told !== undefined))
+export function saysAnything({ villas = 1, ...wish }: StayWish): boolean {
+  return villas > 1 || Object.entries(wish).some(([name, told]) => told !== undefined && !ASIDE.has(name))
 }
 
 /** Days and a party told together ask for a stay, in whatever words; so do days and a price that is asked for. */
