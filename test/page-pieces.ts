@@ -1,3 +1,6 @@
+/** A colon that stands close behind its word, or behind it in another piece: French has a space there. */
+export const CLOSE_COLON = /\S*[\p{L}\d)»] ?:(?=\s|$)/gu
+
 /** What stands in the body of a page, piece by piece. */
 export function piecesOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -5,6 +8,12 @@ export function piecesOf(html: string): string[] {
     .split(/<[^>]+>/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
+}
+
+/** What stands in the body of a page as one text, as it is seen. */
+export function textOf(html: string): string {
+  const body = html.slice(html.indexOf('<body')).replace(/<!-- -->|<(script|style)\b[\s\S]*?<\/\1>/g, '')
+  return body.replace(/<[^>]+>/g, '')
 }
 
 /** The pieces of a page, and what only those hear or see who cannot read the rest: labels, pictures, its title. */

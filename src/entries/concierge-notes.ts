@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Note } from '@/features/answers/knowledge/note'
 import { noteText } from '@/features/answers/text'
 import type { PropertyFacts } from '@/features/property/contract'
+import { labelled } from '@/kernel/labels'
 import { aboutContent } from '@/site/content/about'
 import type { ArticleBody } from '@/site/content/article-parts'
 import { ARTICLES, loadArticleBody } from '@/site/content/articles'
@@ -31,7 +32,7 @@ function villaNotes(): Note[] {
   return villasContent.why.reasons.map(({ title, text }) => ({
     kind: 'about',
     title,
-    text: `${title}: ${text}`,
+    text: labelled(title, text),
     path: '/villas',
   }))
 }
@@ -128,7 +129,7 @@ function hotelNotes(): Note[] {
       ({ title, text, where }): Note => ({
         kind: 'challenge',
         title,
-        text: `${title}: ${text} ${noteText.tip.where(where)}`,
+        text: labelled(title, `${text} ${noteText.tip.where(where)}`),
         path: '/challenges',
         terms: 'challenge',
       }),
@@ -143,7 +144,7 @@ function policyNotes(facts: PropertyFacts): Note[] {
       blocks.map(
         (block): Note => ({
           kind: 'policy',
-          title: `${policy.title}: ${title}`,
+          title: labelled(policy.title, title),
           text: typeof block === 'string' ? block : 'href' in block ? block.text : block.join(' '),
           path: policy.path,
           ...(title === 'Prices' && { terms: 'tax taxes vat service charge fee hidden extra' }),

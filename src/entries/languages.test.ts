@@ -5,6 +5,7 @@ import { eventEnquiries } from '@/features/enquiries/server/table'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { SECTION_PAGES } from '@/features/page-sections/rules/section-names'
 import { TRANSLATED_FACTS } from '@/features/property/rules/translated-facts'
+import { formatScore } from '@/features/reviews/rules/score'
 import type { Villa } from '@/features/villas/contract'
 import {
   addressIn,
@@ -14,13 +15,14 @@ import {
   SHARED_LOCALES,
   splitLanguage,
 } from '@/kernel/language'
+import { formatShillings } from '@/kernel/shillings'
 import type { Context } from '@/server/context'
 import { readSettings } from '@/server/env'
 import { speak } from '@/server/http/speak-language'
 import { onePageOfAKind } from '../../scripts/public-pages'
 import { test as base } from '../../test/database'
 import { bookingRequest } from '../../test/factories'
-import { allPiecesOf, piecesOf } from '../../test/page-pieces'
+import { allPiecesOf, CLOSE_COLON, piecesOf, textOf } from '../../test/page-pieces'
 import { createSite } from '../../test/site'
 import { emailComposers } from './background-jobs'
 import { loadLanguage } from './load-language'
@@ -83,6 +85,64 @@ test.for(OTHERS)(
     }
   },
 )
+
+/** An amount or a decimal as English writes it; a thousand has three digits behind its point in German. */
+const ENGLISH_FIGURE = /\$\d|\d\.\d{1,2}(?![\d.])/
+
+test.for(['fr', 'de'] as const)(
+  '%s has a comma before decimals and the dollar sign behind',
+  async (language, { site }) => {
+    for (const page of [...PAGES, '/villas/executive-villa']) {
+      const pieces = allPiecesOf(await read(site, addressIn(language, page)))
+      expect(
+        pieces.filter((piece) => ENGLISH_FIGURE.test(piece)),
+        page,
+      ).toEqual([])
+    }
+  },
+)
+
+test('French has a space before each colon, between a label and its value, too', async ({ site }) => {
+  for (const page of [
+    ...PAGES,
+    '/my-booking',
+    '/booking/group',
+    '/booking/plain?checkIn=2027-03-18&checkOut=2027-03-22&guests=2&villa=3',
+  ]) {
+    const text = textOf(await read(site, addressIn('fr', page)))
+    expect(text.match(CLOSE_COLON) ?? [], page).toEqual([])
+  }
+})
+
+test.for([
+  ['en', 'UGX\u00a01,180,000', '4.8'],
+  ['fr', '1\u202f180\u202f000\u00a0UGX', '4,8'],
+  ['sw', 'UGX\u00a01,180,000', '4.8'],
+  ['de', '1.180.000\u00a0UGX', '4,8'],
+] as const)(
+  'shillings and a score are written as %s writes figures',
+  async ([language, shillings, score]) => {
+    await loadLanguage(language)
+    const write = (amount: number) => speak(language, () => formatShillings({ shillings: amount }))
+    expect([write(1_180_000), write(-1_180_000)]).toEqual([shillings, `-${shillings}`])
+    expect(speak(language, () => formatScore(4.75))).toBe(score)
+  },
+)
+
+test('a German noun keeps its capital in the middle of a line', async ({ site }) => {
+  const results = allPiecesOf(await read(site, `/de${PAGES[4]}`)).join(' ')
+  expect(results).toContain('9\u00a0m² mehr, Kingsize-Bett, Sitzecke, Balkon oder Veranda')
+})
+
+test('the page that stands in without a line tells hours as its language does', async ({ site }) => {
+  const told = piecesOf(await read(site, '/fr/offline'))
+  expect(told).toContain(
+    'Votre villa est prête à partir de 14\u00a0h. Réception\u00a0: 24\u00a0h/24, 7\u00a0j/7.',
+  )
+  expect(piecesOf(await read(site, '/de/offline')).join(' ')).toContain(
+    'ab 14:00 Uhr bereit. Rezeption: 24 Stunden täglich.',
+  )
+})
 
 /** Where visitors read what staff wrote, which did not come with the site. */
 const WRITTEN = ['property', 'blog-posts']

@@ -8,7 +8,7 @@ import type { Context } from '@/server/context'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
 import { test as base } from '../../test/database'
-import { allPiecesOf } from '../../test/page-pieces'
+import { allPiecesOf, CLOSE_COLON } from '../../test/page-pieces'
 import { readPdf } from '../../test/read-pdf'
 import { createSite } from '../../test/site'
 import { emailComposers } from './background-jobs'
@@ -103,13 +103,17 @@ test('no sentence of ours is left in English from the plain steps to the invoice
   expect(Object.keys(english)).toEqual(expect.arrayContaining(['mail booking-confirmed', 'mail data-code']))
   expect(Object.keys(english).length).toBeGreaterThanOrEqual(16)
   const left = new Set<string>()
+  const close = new Set<string>()
   for (const language of OTHERS)
     for (const [name, pieces] of Object.entries(await readAll(site, database, language))) {
       const same = new Set(english[name])
       expect(same.size, name).toBeGreaterThan(1)
+      if (language === 'fr')
+        for (const [colon] of pieces.join('\n').matchAll(CLOSE_COLON)) close.add(`${name}: ${colon}`)
       for (const piece of pieces.map((one) => one.trim()))
         if (same.has(piece) && /\p{L}{3}/u.test(piece) && !ALIKE.test(piece))
           left.add(`${language} ${name}: ${piece}`)
     }
   expect([...left]).toEqual([])
+  expect([...close]).toEqual([])
 })

@@ -5,6 +5,7 @@ import { previewFinder } from '@/features/media/server/find-previews'
 import { offerDeposit } from '@/features/payment-links/server/offer-deposit'
 import { plainCheckoutRoutes } from '@/features/plain-checkout/server/routes'
 import { PROPERTY_PATH } from '@/features/property/paths'
+import { tellFacts } from '@/features/property/rules/told-facts'
 import { readPublicProperty } from '@/features/property/server/store'
 import { guestCardRoutes } from '@/features/registration-cards/server/guest-routes'
 import { dayIn } from '@/kernel/days'
@@ -114,14 +115,15 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
     today,
     now: clock,
   })
-  const standIns = { [PROPERTY_PATH]: () => facts }
+  const readFacts = () => tellFacts(facts)
+  const standIns = { [PROPERTY_PATH]: readFacts }
   const findPreviews = await previewFinder(database.orm, pictures)
   plainCheckoutRoutes(app, context, {
     selling: { sellExtras, offerDeposit },
     writePage: plainPageWriter(app, () => readPublicProperty(database.orm, settings)),
   })
   guestCardRoutes(app, context, { writePage: cardPageWriter(app) })
-  await offlineRoutes(app, { built, readFacts: () => facts })
+  await offlineRoutes(app, { built, readFacts })
   servePages(app, {
     site,
     siteUrl,

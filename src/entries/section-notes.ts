@@ -10,6 +10,7 @@ import {
 } from '@/features/page-sections/rules/section-parts'
 import { listPageSections } from '@/features/page-sections/server/store'
 import { wordsOfBlocks } from '@/features/rich-text/rules/plain-text'
+import { labelled } from '@/kernel/labels'
 import { restaurantContent } from '@/site/content/restaurant'
 
 type Section = { title: string; text: string } & SectionParts
@@ -59,7 +60,7 @@ function kitchenNotes(take: Take): Note[] {
       ({ heading, blocks }): Note => ({
         kind: 'dish',
         title: heading,
-        text: `${heading}: ${wordsOfBlocks(blocks, ', ')}.`,
+        text: labelled(heading, `${wordsOfBlocks(blocks, ', ')}.`),
         path,
         terms: heading === 'Beverages' ? 'drinks wine beer spirits tea coffee juice' : 'menu food dishes',
       }),
@@ -74,7 +75,7 @@ function serviceNotes(take: Take): Note[] {
   return [
     ...(['services-villas', 'services-restaurant', 'services-terrace'] as const).map((name): Note => {
       const { title, text, buttons } = take(name, { buttons: true })
-      return { kind: 'service', title, text: `${title}: ${text}`, path: ownPage(buttons) ?? path }
+      return { kind: 'service', title, text: labelled(title, text), path: ownPage(buttons) ?? path }
     }),
     ...extras.entries.map(
       ({ heading, blocks }): Note => ({
@@ -118,7 +119,7 @@ function hotelNotes(take: Take): Note[] {
       .filter(Boolean)
       .map((text): Note => ({ kind: 'about', title: story.title, text, path: '/about' })),
     ...[...told, ...values].map(
-      ({ title, text }): Note => ({ kind: 'about', title, text: `${title}: ${text}`, path: '/about' }),
+      ({ title, text }): Note => ({ kind: 'about', title, text: labelled(title, text), path: '/about' }),
     ),
   ]
 }

@@ -52,6 +52,13 @@ export function formatPrice(cents: Cents): string {
   return write(cents, '')
 }
 
+/** A villa's price as it crossed the wire, for people. Throws RangeError for what is no price. */
+export function tellPrice(price: string): string {
+  const cents = parsePrice(price)
+  if (cents === null) throw new RangeError(`No amount in the price '${price}'`)
+  return formatPrice(cents)
+}
+
 /** An amount where room is scarce: `$65` for whole dollars, `$65.50` otherwise. */
 export function formatShortPrice(cents: Cents): string {
   return write(cents, '00')
@@ -60,6 +67,10 @@ export function formatShortPrice(cents: Cents): string {
 /** Without its cents where they are `silent`. */
 function write(cents: Cents, silent: string): string {
   const [whole = '', fraction = ''] = toAmount(Math.abs(cents)).split('.')
-  const dollars = whole.replace(THOUSANDS, MONEY_WORDS.thousands)
-  return `${cents < 0 ? '-' : ''}${MONEY_WORDS.dollars(dollars, fraction === silent ? null : fraction)}`
+  return `${cents < 0 ? '-' : ''}${MONEY_WORDS.dollars(groupThousands(whole), fraction === silent ? null : fraction)}`
+}
+
+/** Digits of a whole number with their thousands apart: `241,000`. */
+export function groupThousands(digits: string): string {
+  return digits.replace(THOUSANDS, MONEY_WORDS.thousands)
 }

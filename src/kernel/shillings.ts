@@ -1,3 +1,6 @@
+import { groupThousands } from './money'
+import { defineWords } from './words'
+
 /**
  * Whole Uganda shillings. An object and not a number, as cents of dollars are: adding one to the other does not compile.
  */
@@ -5,16 +8,14 @@ export type Shillings = { readonly shillings: number }
 
 const SHILLINGS_PATTERN = /^-?\d{1,12}$/
 
-const FORMAT = new Intl.NumberFormat('en-UG', {
-  style: 'currency',
-  currency: 'UGX',
-  currencyDisplay: 'code',
-  maximumFractionDigits: 0,
+/** How an amount is written whose thousands stand apart. */
+export const SHILLING_WORDS = defineWords('shillings.SHILLING_WORDS', {
+  told: (whole: string) => `UGX\u00a0${whole}`,
 })
 
 /** An amount in shillings for people: `UGX 241,000`. */
 export function formatShillings({ shillings }: Shillings): string {
-  return FORMAT.format(shillings)
+  return `${shillings < 0 ? '-' : ''}${SHILLING_WORDS.told(groupThousands(String(Math.abs(shillings))))}`
 }
 
 /** Shillings of a whole number as text, such as `241000`; null when the text is none. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isClockTime, isHours } from './clock-times'
 import { isDay } from './days'
 import { ADDRESS_WANTED, CLOCK_TIME_WANTED, HOURS_WANTED, SHILLINGS_WANTED, TIME_WANTED } from './input-text'
-import { parseAmount } from './money'
+import { groupThousands, parseAmount } from './money'
 import { parseShillings } from './shillings'
 import { defineWords } from './words'
 
@@ -81,7 +81,7 @@ export function typedText(longest: number) {
   return z
     .string()
     .trim()
-    .max(longest, { error: () => WIRE_WORDS.tooLong(longest.toLocaleString('en-US')) })
+    .max(longest, { error: () => WIRE_WORDS.tooLong(groupThousands(String(longest))) })
     .refine((text) => !text.includes('\0'), { error: () => WIRE_WORDS.controls })
 }
 

@@ -142,6 +142,7 @@ export const conciergeText = defineWords('answers.conciergeText', {
     /** The beds of a villa and what else is counted in it. */
     bedrooms: (count: number) => `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`,
     bathrooms: (count: number) => `${count} ${count === 1 ? 'bathroom' : 'bathrooms'}`,
+    floor: (floor: string) => floor.toLowerCase(),
     inVilla: (amenities: readonly string[]) => `In the villa: ${amenities.join(', ')}.`,
     nightsFrom: (count: number, price: string) =>
       `${nights(count)} from Monday to Thursday begin at ${price}.`,

@@ -1,5 +1,6 @@
 import { PARTY_WORDS } from '@/features/stay-words/rules/party-words'
 import { type Day, formatDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { defineWords } from '@/kernel/words'
 import { countAdults, type Party } from './rules/party'
 import type { BookingStatus } from './rules/status'
@@ -50,7 +51,7 @@ export const CONFIRMED_TOAST = defineWords('bookings.CONFIRMED_TOAST', {
 export function describeParty(party: Party, count = String(party.guests)): string {
   const { childAges, wantsCot } = party
   const people = [PARTY_WORDS.adults(countAdults(party)), PARTY_WORDS.children(childAges)].join(', ')
-  return [childAges.length > 0 ? `${count}: ${people}` : count, wantsCot && PARTY_WORDS.cot]
+  return [childAges.length > 0 ? labelled(count, people) : count, wantsCot && PARTY_WORDS.cot]
     .filter(Boolean)
     .join(', ')
 }

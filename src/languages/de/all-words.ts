@@ -23,6 +23,7 @@ import * as consentsConsent from './consents-consent'
 import * as contact from './contact'
 import * as contactEmail from './contact-email'
 import * as days from './days'
+import * as decimals from './decimals'
 import * as documents from './documents'
 import * as documentsEmail from './documents-email'
 import * as enquiries from './enquiries'
@@ -47,6 +48,7 @@ import * as hero from './hero'
 import * as houseFacts from './house-facts'
 import * as idDocuments from './id-documents'
 import * as instants from './instants'
+import * as labels from './labels'
 import * as lists from './lists'
 import * as mailboxProofProof from './mailbox-proof-proof'
 import * as mailboxProofProofRule from './mailbox-proof-proof-rule'
@@ -89,6 +91,7 @@ import * as search from './search'
 import * as searchDialog from './search-dialog'
 import * as searchResults from './search-results'
 import { serverOnlyWords } from './server-only-words'
+import * as shillings from './shillings'
 import * as siteAbout from './site-about'
 import * as siteArticles from './site-articles'
 import * as siteArticlesCoffee from './site-articles-coffee'
@@ -172,6 +175,7 @@ export const translations: Translations = {
   'contact-email': contactEmail,
   contact,
   days,
+  decimals,
   'documents-email': documentsEmail,
   documents,
   'enquiries-email': enquiriesEmail,
@@ -196,6 +200,7 @@ export const translations: Translations = {
   'house-facts': houseFacts,
   'id-documents': idDocuments,
   instants,
+  labels,
   lists,
   'mailbox-proof-proof-rule': mailboxProofProofRule,
   'mailbox-proof-proof': mailboxProofProof,
@@ -237,6 +242,7 @@ export const translations: Translations = {
   'search-dialog': searchDialog,
   'search-results': searchResults,
   search,
+  shillings,
   'site-about': siteAbout,
   'site-articles-coffee': siteArticlesCoffee,
   'site-articles-first-meal': siteArticlesFirstMeal,

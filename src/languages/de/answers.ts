@@ -2,6 +2,7 @@ import type * as english from '@/features/answers/text'
 import type { DepositRule } from '@/features/property/rules/deposit-rules'
 import type { Board } from '@/features/rates/rules/board'
 import { formatDay } from '@/kernel/days'
+import { formatDecimal } from '@/kernel/decimals'
 import type { Stay } from '@/kernel/stay'
 import type { Translation } from '@/kernel/translation'
 
@@ -137,7 +138,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     noneInPeriod: (label) => `${label}: Ich finde dafür keine freien Nächte.`,
     upTo: (count) => `bis ${guests(count)}`,
     bedrooms: (count) => `${count} Schlafzimmer`,
-    bathrooms: (count) => `${count} ${count === 1 ? 'Bad' : 'Bäder'}`,
+    bathrooms: (count) => `${formatDecimal(count)} ${count === 1 ? 'Bad' : 'Bäder'}`,
+    floor: (floor) => floor,
     inVilla: (amenities) => `In der Villa: ${amenities.join(', ')}.`,
     nightsFrom: (count, price) => `${nights(count)} von Montag bis Donnerstag gibt es ab ${price}.`,
     isSeveral: (name, count, building, kinds) =>
@@ -191,7 +193,7 @@ export const topicText: Translation<typeof english.topicText> = {
     `Sie erreichen uns telefonisch unter ${phones.join(' oder ')} oder per E-Mail an ${email}. ${handOver}`,
   address: (address, latitude, longitude) => `Wir sind hier: ${address} (${latitude}, ${longitude}).`,
   directions: 'Karte und Weg',
-  payment: (methods) => `Wir nehmen: ${methods.join(', ')}.`,
+  payment: (methods) => `Wir akzeptieren: ${methods.join(', ')}.`,
   deposits: (rates) => `Im Voraus verlangen wir: ${rates.join('; ')}.`,
   deposit: (amount, arrivals, withinDays) =>
     [
@@ -209,7 +211,7 @@ export const topicText: Translation<typeof english.topicText> = {
   notOnline:
     'Wo online bezahlt werden kann, führt Sie der letzte Schritt der Buchung oder ein Link der Rezeption dorthin; nach Kartennummern wird hier nie gefragt.',
   currency: (currency, methods, rate) =>
-    `Alle unsere Preise sind in ${currency === 'USD' ? 'US-Dollar (USD)' : currency}. ${rate ?? 'Wechselkurse habe ich keine; die Rezeption sagt Ihnen, was ein Betrag in Schilling ausmacht.'} Wir nehmen: ${methods.join(', ')}.`,
+    `Alle unsere Preise sind in ${currency === 'USD' ? 'US-Dollar (USD)' : currency}. ${rate ?? 'Wechselkurse habe ich keine; die Rezeption sagt Ihnen, was ein Betrag in Schilling ausmacht.'} Wir akzeptieren: ${methods.join(', ')}.`,
   rate: (shillings, day) => `Ein Dollar sind etwa ${shillings}, nach unserem Kurs vom ${day}.`,
   toCancel: (phone) =>
     `Sie stornieren über den privaten Link in der Mail zu Ihrer Buchung oder rufen mit deren Nummer ${phone} an; ich kann es nicht für Sie tun.`,

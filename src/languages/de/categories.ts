@@ -1,4 +1,5 @@
 import type * as english from '@/features/categories/text'
+import { formatDecimal } from '@/kernel/decimals'
 import type { Translation } from '@/kernel/translation'
 
 export const categoriesText: Translation<typeof english.categoriesText> = {
@@ -16,7 +17,7 @@ export const categoriesText: Translation<typeof english.categoriesText> = {
   onRequest: 'Preis auf Anfrage',
   guests: (count) => (count === 1 ? '1 Gast' : `${count} Gäste`),
   bedrooms: (count) => (count === 1 ? '1 Schlafzimmer' : `${count} Schlafzimmer`),
-  bathrooms: (count) => (count === 1 ? '1 Bad' : `${count} Bäder`),
+  bathrooms: (count) => (count === 1 ? '1 Bad' : `${formatDecimal(count)} Bäder`),
   pricingOptions: 'Preise',
   bedAndBreakfast: 'Mit Frühstück',
   halfBoard: 'Halbpension',
@@ -25,7 +26,7 @@ export const categoriesText: Translation<typeof english.categoriesText> = {
   viewVillas: 'Villen ansehen',
   bookNow: 'Jetzt buchen',
   viewDetails: 'Details ansehen',
-  roomSize: (squareMetres) => `${squareMetres}\u00a0m²`,
+  roomSize: (squareMetres) => `${formatDecimal(squareMetres)}\u00a0m²`,
   prices: {
     title: 'Preise pro Nacht',
     withBreakfast: 'mit Frühstück',

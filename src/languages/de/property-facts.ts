@@ -19,9 +19,11 @@ export const FACT_WORDS: Translation<typeof english.FACT_WORDS> = {
     'room service': 'Zimmerservice',
   },
   hours: {
+    '24/7': '24 Stunden täglich',
     closed: 'Geschlossen',
     'on request': 'Auf Anfrage',
     'by arrangement': 'Nach Vereinbarung',
   },
-  between: (from, to) => `${from}–${to}`,
+  /** `6:30–10:00 Uhr`. */
+  between: (from, to) => `${from.replace(' Uhr', '')}–${to}`,
 }

@@ -1,5 +1,6 @@
 import type * as english from '@/features/search/web/results-text'
 import { formatDay, formatShortDay } from '@/kernel/days'
+import { formatDecimal } from '@/kernel/decimals'
 import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Translation } from '@/kernel/translation'
@@ -40,12 +41,16 @@ export const RESULTS_WORDS: Translation<typeof english.RESULTS_WORDS> = {
     earlier: 'Vorheriges Bild',
     later: 'Nächstes Bild',
     sleeps: (count) => (count === 1 ? 'Für 1 Gast' : `Für ${count} Gäste`),
-    sizes: (least, most) => (least === most ? `${least}\u00a0m²` : `${least} bis ${most}\u00a0m²`),
+    sizes: (least, most) =>
+      least === most
+        ? `${formatDecimal(least)}\u00a0m²`
+        : `${formatDecimal(least)} bis ${formatDecimal(most)}\u00a0m²`,
     left: (count) => `Noch ${count} frei`,
     moreThan: (name) => `Mehr als ${name}:`,
     room: (guests) => `Platz für ${guests}`,
     bedrooms: (count) => (count === 1 ? '1 Schlafzimmer' : `${count} Schlafzimmer`),
-    larger: (metres) => `${metres}\u00a0m² mehr`,
+    larger: (metres) => `${formatDecimal(metres)}\u00a0m² mehr`,
+    addition: (amenity) => amenity,
     total: (nights) => `für ${nightsOf(nights)}`,
     perNight: (cents) => `ab ${formatPrice(cents)} pro Nacht, mit Frühstück`,
     any: 'Eine davon wählen',

@@ -1,4 +1,5 @@
 import type * as english from '@/features/villas/text'
+import { formatDecimal } from '@/kernel/decimals'
 import type { Translation } from '@/kernel/translation'
 
 export const VILLA_WORDS: Translation<typeof english.VILLA_WORDS> = {
@@ -7,8 +8,8 @@ export const VILLA_WORDS: Translation<typeof english.VILLA_WORDS> = {
   perNight: 'pro Nacht',
   upToGuests: (count) => (count === 1 ? 'Bis zu 1 Gast' : `Bis zu ${count} Gäste`),
   bedrooms: (count) => (count === 1 ? '1 Schlafzimmer' : `${count} Schlafzimmer`),
-  bathrooms: (count) => (count === 1 ? '1 Bad' : `${count} Bäder`),
-  roomSize: (squareMetres) => `${squareMetres}\u00a0m²`,
+  bathrooms: (count) => (count === 1 ? '1 Bad' : `${formatDecimal(count)} Bäder`),
+  roomSize: (squareMetres) => `${formatDecimal(squareMetres)}\u00a0m²`,
   inclusions: ['WLAN kostenlos', 'Parken kostenlos', 'Frühstück inklusive'],
   amenities: 'Ausstattung',
   gallery: (name) => `Bilder von ${name}`,

@@ -2,6 +2,7 @@ import type * as english from '@/features/answers/text'
 import type { DepositRule } from '@/features/property/rules/deposit-rules'
 import type { Board } from '@/features/rates/rules/board'
 import { formatDay } from '@/kernel/days'
+import { formatDecimal } from '@/kernel/decimals'
 import type { Stay } from '@/kernel/stay'
 import type { Translation } from '@/kernel/translation'
 
@@ -92,7 +93,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     oneNight: 'J’ai compté une nuit ; dites-moi combien vous en souhaitez.',
     askDates: 'Dites-moi vos dates, par exemple « du 12 au 15 décembre », et je regarde tout de suite.',
     severalFree: (wanted, open, stay, stayNights) =>
-      `Vous demandez ${wanted} villas ; ${open} qui ${open > 1 ? 'conviennent sont libres' : 'convient est libre'} ${days(stay)} (${nights(stayNights)}) :`,
+      `Vous demandez ${wanted} villas ; ${open} qui ${open > 1 ? 'conviennent sont libres' : 'convient est libre'} ${days(stay)} (${nights(stayNights)}) :`,
     free: (what, stay, count, isAskedAsTaken) =>
       `${isAskedAsTaken ? 'Non' : 'Oui'}, ${what} est libre ${days(stay)} (${nights(count)}) :`,
     freeMany: (count, of, stay, stayNights) =>
@@ -138,12 +139,13 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     noneInPeriod: (label) => `${label} : je ne trouve pas de nuits libres pour cela.`,
     upTo: (count) => `jusqu’à ${guests(count)}`,
     bedrooms: (count) => `${count} ${count > 1 ? 'chambres' : 'chambre'}`,
-    bathrooms: (count) => `${count} ${count > 1 ? 'salles de bains' : 'salle de bains'}`,
+    bathrooms: (count) => `${formatDecimal(count)} ${count >= 2 ? 'salles de bains' : 'salle de bains'}`,
+    floor: (floor) => floor.toLowerCase(),
     inVilla: (amenities) => `Dans la villa : ${amenities.join(', ')}.`,
     nightsFrom: (count, price) => `${nights(count)} du lundi au jeudi : à partir de ${price}.`,
     isSeveral: (name, count, building, kinds) =>
       `${name} compte ${count} villas${building ? ` (${building})` : ''} : ${kinds.join(', ')}.`,
-    severalTooDear: 'Pour autant de villas, ce budget est trop juste ; voici ce qui s’en approche le plus :',
+    severalTooDear: 'Pour autant de villas, ce budget est trop juste ; voici ce qui s’en approche le plus :',
     several: (wanted, of) =>
       `Nous avons ${of} villas${wanted > of ? `, pas ${wanted}.` : `. Que ${wanted} villas soient libres ensemble dépend des dates.`}`,
     groupPage: 'Réserver plusieurs villas ensemble',
@@ -167,7 +169,7 @@ export const noteText: Translation<typeof english.noteText> = {
     bestTime: (time) => `Meilleur moment : ${time}.`,
     cost: (cost) => `Prix : ${cost}.`,
   },
-  hall: (name, capacity, floor, text) => `${name} : jusqu’à ${capacity} personnes, ${floor}. ${text}`,
+  hall: (name, capacity, floor, text) => `${name} : jusqu’à ${capacity} personnes, ${floor}. ${text}`,
   forEvents: (text) => `Pour les événements : ${text}`,
   ifAsked: (service, text) => `${service}, sur demande : ${text}`,
   away: (place, km, text) => `${place}, à environ ${km} km de Mbarara par la route. ${text}.`,
@@ -193,7 +195,7 @@ export const topicText: Translation<typeof english.topicText> = {
   address: (address, latitude, longitude) => `Nous sommes ici : ${address} (${latitude}, ${longitude}).`,
   directions: 'Carte et itinéraire',
   payment: (methods) => `Nous acceptons : ${methods.join(', ')}.`,
-  deposits: (rates) => `Nous demandons à l’avance : ${rates.join(' ; ')}.`,
+  deposits: (rates) => `Nous demandons à l’avance : ${rates.join(' ; ')}.`,
   deposit: (amount, arrivals, withinDays) =>
     [
       DEPOSIT_AMOUNTS[amount.kind](amount.kind === 'percentage' ? amount.percent : 0),
@@ -203,9 +205,9 @@ export const topicText: Translation<typeof english.topicText> = {
     ]
       .filter(Boolean)
       .join(' '),
-  noSecurity: 'Nos pages ne disent rien d’une caution pour dommages ; demandez à la réception.',
+  noSecurity: 'Nos pages ne disent rien d’une caution pour dommages ; demandez à la réception.',
   noDeposits:
-    'Aucun acompte n’est demandé en ce moment ; la réception vous dit comment en verser un malgré tout.',
+    'Aucun acompte n’est demandé en ce moment ; la réception vous dit comment en verser un malgré tout.',
   notOnline:
     'Là où l’on peut payer en ligne, la dernière étape de la réservation ou un lien de la réception vous y mène ; ici, on ne demande jamais de numéro de carte.',
   currency: (currency, methods, rate) =>

@@ -1,4 +1,5 @@
 import type * as english from '@/features/categories/text'
+import { formatDecimal } from '@/kernel/decimals'
 import type { Translation } from '@/kernel/translation'
 
 export const categoriesText: Translation<typeof english.categoriesText> = {
@@ -16,7 +17,7 @@ export const categoriesText: Translation<typeof english.categoriesText> = {
   onRequest: 'Prix sur demande',
   guests: (count) => `${count} ${count > 1 ? 'personnes' : 'personne'}`,
   bedrooms: (count) => `${count} ${count > 1 ? 'chambres' : 'chambre'}`,
-  bathrooms: (count) => `${count} ${count > 1 ? 'salles de bains' : 'salle de bains'}`,
+  bathrooms: (count) => `${formatDecimal(count)} ${count >= 2 ? 'salles de bains' : 'salle de bains'}`,
   pricingOptions: 'Formules',
   bedAndBreakfast: 'Petit-déjeuner compris',
   halfBoard: 'Demi-pension',
@@ -25,7 +26,7 @@ export const categoriesText: Translation<typeof english.categoriesText> = {
   viewVillas: 'Voir les villas',
   bookNow: 'Réserver',
   viewDetails: 'En savoir plus',
-  roomSize: (squareMetres) => `${squareMetres} m²`,
+  roomSize: (squareMetres) => `${formatDecimal(squareMetres)} m²`,
   prices: {
     title: 'Prix par nuit',
     withBreakfast: 'avec petit-déjeuner',

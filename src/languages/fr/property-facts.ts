@@ -19,6 +19,7 @@ export const FACT_WORDS: Translation<typeof english.FACT_WORDS> = {
     'room service': 'Service en villa',
   },
   hours: {
+    '24/7': '24 h/24, 7 j/7',
     closed: 'Fermé',
     'on request': 'Sur demande',
     'by arrangement': 'Sur rendez-vous',

@@ -1,6 +1,7 @@
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import type * as english from '@/features/search/web/results-text'
 import { formatDay, formatShortDay } from '@/kernel/days'
+import { formatDecimal } from '@/kernel/decimals'
 import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Translation } from '@/kernel/translation'
@@ -40,12 +41,14 @@ export const RESULTS_WORDS: Translation<typeof english.RESULTS_WORDS> = {
     earlier: 'Photo précédente',
     later: 'Photo suivante',
     sleeps: (count) => `${count} pers. max.`,
-    sizes: (least, most) => (least === most ? `${least} m²` : `${least} à ${most} m²`),
+    sizes: (least, most) =>
+      least === most ? `${formatDecimal(least)} m²` : `${formatDecimal(least)} à ${formatDecimal(most)} m²`,
     left: (count) => (count === 1 ? 'La dernière' : `Plus que ${count}`),
     moreThan: (name) => `De plus que ${name} :`,
     room: (guests) => `place pour ${guests}`,
     bedrooms: (count) => (count > 1 ? `${count} chambres` : `${count} chambre`),
-    larger: (metres) => `${metres} m² de plus`,
+    larger: (metres) => `${formatDecimal(metres)} m² de plus`,
+    addition: (amenity) => amenity.charAt(0).toLowerCase() + amenity.slice(1),
     total: (nights) => `pour ${nightsOf(nights)}`,
     perNight: (cents) => `à partir de ${formatPrice(cents)} la nuit, petit-déjeuner compris`,
     any: 'Choisir l’une d’elles',

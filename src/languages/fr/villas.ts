@@ -1,4 +1,5 @@
 import type * as english from '@/features/villas/text'
+import { formatDecimal } from '@/kernel/decimals'
 import type { Translation } from '@/kernel/translation'
 
 export const VILLA_WORDS: Translation<typeof english.VILLA_WORDS> = {
@@ -7,8 +8,8 @@ export const VILLA_WORDS: Translation<typeof english.VILLA_WORDS> = {
   perNight: 'la nuit',
   upToGuests: (count) => `Jusqu’à ${count} ${count > 1 ? 'personnes' : 'personne'}`,
   bedrooms: (count) => `${count} ${count > 1 ? 'chambres' : 'chambre'}`,
-  bathrooms: (count) => `${count} ${count > 1 ? 'salles de bains' : 'salle de bains'}`,
-  roomSize: (squareMetres) => `${squareMetres} m²`,
+  bathrooms: (count) => `${formatDecimal(count)} ${count >= 2 ? 'salles de bains' : 'salle de bains'}`,
+  roomSize: (squareMetres) => `${formatDecimal(squareMetres)} m²`,
   inclusions: ['Wi-Fi gratuit', 'Parking gratuit', 'Petit-déjeuner compris'],
   amenities: 'Équipements',
   gallery: (name) => `Photos : ${name}`,

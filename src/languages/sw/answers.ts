@@ -134,6 +134,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     upTo: (count) => `hadi ${guests(count)}`,
     bedrooms: (count) => `vyumba vya kulala ${count}`,
     bathrooms: (count) => `bafu ${count}`,
+    floor: (floor) => floor.toLowerCase(),
     inVilla: (amenities) => `Ndani ya villa: ${amenities.join(', ')}.`,
     nightsFrom: (count, price) => `Jumatatu hadi Alhamisi, ${nights(count)} kuanzia ${price}.`,
     isSeveral: (name, count, building, kinds) =>

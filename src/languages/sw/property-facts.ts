@@ -19,6 +19,7 @@ export const FACT_WORDS: Translation<typeof english.FACT_WORDS> = {
     'room service': 'Huduma ya chumbani',
   },
   hours: {
+    '24/7': 'Saa 24 kila siku',
     closed: 'Imefungwa',
     'on request': 'Kwa ombi',
     'by arrangement': 'Kwa makubaliano',

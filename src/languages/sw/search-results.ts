@@ -18,7 +18,7 @@ export const RESULTS_WORDS: Translation<typeof english.RESULTS_WORDS> = {
     `Tungependa kukaa kuanzia ${formatDay(stay.checkIn)} hadi ${formatDay(stay.checkOut)} (usiku ${countNights(stay)}) tukiwa zaidi ya ${guestsOf(guests)}. Tafadhali tuelezeni namna ya kufanya.`,
   wrongDates: 'Tarehe hizi haziwezi kuwekewa nafasi',
   tooLong: 'Muda wa kukaa ni mrefu mno',
-  failed: 'Imeshindikana kupata nafasi zilizowekwa',
+  failed: 'Imeshindikana kupata villa zilizo wazi',
   failedWhy: 'Kwa sasa hatuwezi kuona villa zilizo wazi. Tafadhali jaribu tena, au utupigie simu.',
   noVillas: 'Kwa sasa hakuna villa iliyoorodheshwa. Tafadhali tupigie simu: tutakutafutia chumba.',
   strip: {
@@ -43,6 +43,7 @@ export const RESULTS_WORDS: Translation<typeof english.RESULTS_WORDS> = {
     room: (guests) => `nafasi ya wageni ${guests}`,
     bedrooms: (count) => (count === 1 ? 'chumba 1 cha kulala' : `vyumba ${count} vya kulala`),
     larger: (metres) => `m² ${metres} zaidi`,
+    addition: (amenity) => amenity.charAt(0).toLowerCase() + amenity.slice(1),
     total: (nights) => `kwa usiku ${nights}`,
     perNight: (cents) => `kuanzia ${formatPrice(cents)} kwa usiku, pamoja na kifungua kinywa`,
     any: 'Chagua yoyote kati ya hizi',

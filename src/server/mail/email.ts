@@ -1,3 +1,4 @@
+import { LABEL_WORDS, labelled } from '@/kernel/labels'
 import { currentLanguage } from '@/kernel/language'
 
 /** A mail as it is sent. `text` and `html` say the same. */
@@ -49,8 +50,8 @@ export function toHtml(title: string, parts: readonly Part[]): string {
 }
 
 function partToText(part: Part): string {
-  if (part.kind === 'rows') return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
-  if (part.kind === 'link') return `${part.label}:\n${part.url}`
+  if (part.kind === 'rows') return part.rows.map((row) => labelled(...row)).join('\n')
+  if (part.kind === 'link') return `${part.label}${LABEL_WORDS.colon}\n${part.url}`
   return part.kind === 'heading' ? `${part.text}\n${'-'.repeat(part.text.length)}` : part.text
 }
 

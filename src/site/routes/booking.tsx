@@ -15,6 +15,7 @@ import { useSavedSearch } from '@/features/search/web/search-widget-memory'
 import { useSavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import { villasQuery } from '@/features/villas/queries'
 import { type Day, toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import type { Stay } from '@/kernel/stay'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -82,7 +83,7 @@ function beginView(isSearched: boolean): void {
 
 function titleOf(step: CheckoutStep | undefined): string {
   const name = step && bookingContent.steps.list[JOURNEY_STEPS.indexOf(step)]?.title
-  return [name, bookingContent.title].filter(Boolean).join(': ')
+  return name ? labelled(name, bookingContent.title) : bookingContent.title
 }
 
 // Made once, as all that stands in the way of a view's updates: React throws away what the server sent of a part that is

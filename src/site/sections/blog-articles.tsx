@@ -1,5 +1,6 @@
 import { useProperty } from '@/features/property/web/use-property'
 import { formatLongDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { PageLink } from '@/web/ui/page-link'
@@ -36,7 +37,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
           <ArticleFacts article={article} className="mt-5" />
           <PageLink path={articlePath(article)} className={buttonClass({ className: 'mt-7' })}>
             {blogContent.read}
-            <span className="sr-only">: {article.title}</span>
+            <span className="sr-only">{labelled('', article.title)}</span>
           </PageLink>
         </div>
       </Container>

@@ -12,6 +12,7 @@ import { groupVillas, placeOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { VillaBadge } from '@/features/villas/web/villa-badge'
 import { VillaGallery } from '@/features/villas/web/villa-gallery'
+import { tellPrice } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Notice } from '@/web/ui/notice'
@@ -121,7 +122,7 @@ function Unit({ villa, searched }: { villa: Villa; searched: StayLink }) {
       </div>
       <div className="flex items-center justify-between gap-6">
         <p className="tabular whitespace-nowrap">
-          <strong className="text-lg">{villa.price}</strong>{' '}
+          <strong className="text-lg">{tellPrice(villa.price)}</strong>{' '}
           <span className="text-sm text-ink-soft">{VILLA_WORDS.perNight}</span>
         </p>
         <Link

@@ -3,6 +3,7 @@ import { messageAddress } from '@/features/property/rules/reach-links'
 import { MessageLink } from '@/features/property/web/message-link'
 import { PlaceLines } from '@/features/property/web/place-lines'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { Picture } from '@/web/ui/picture'
@@ -24,7 +25,8 @@ export function ContactHero() {
             className={buttonClass({ look: 'action', size: 'large', className: 'max-lg:order-last' })}
           >
             <Icon name="phone" />
-            {hero.call}: <span className="tabular">{phone}</span>
+            {hero.call}
+            {LABEL_WORDS.colon} <span className="tabular">{phone}</span>
           </a>
           <MessageLink className={buttonClass({ look: 'quiet', size: 'large' })} />
         </div>

@@ -1,4 +1,5 @@
 import { useProperty } from '@/features/property/web/use-property'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { inLanguage } from '@/kernel/language'
 import { buttonClass } from '@/web/ui/button'
 import { PageLink } from '@/web/ui/page-link'
@@ -15,7 +16,11 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           <p className="mb-3 text-sm font-semibold tracking-wide text-clay">{policyContent.kicker}</p>
           <h1 className="text-3xl">{policy.title}</h1>
           <p className="mt-4 max-w-measure text-lg">
-            <b className="font-semibold">{policyContent.inShort}:</b> {policy.short}
+            <b className="font-semibold">
+              {policyContent.inShort}
+              {LABEL_WORDS.colon}
+            </b>{' '}
+            {policy.short}
           </p>
         </Container>
       </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDecimal } from '@/kernel/decimals'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
 import { travelTipsContent as words } from '../content/landing'
@@ -32,7 +33,7 @@ export function TipCard({ tip, isWide = false }: { tip: TravelTip; isWide?: bool
           {tip.rating !== undefined && (
             <span className="tabular ml-auto flex items-center gap-1 text-ink">
               <Icon name="star" className="size-4 text-gold" />
-              <span className="sr-only">{words.rated}</span> {tip.rating} / 5
+              <span className="sr-only">{words.rated}</span> {formatDecimal(tip.rating)} / 5
             </span>
           )}
         </p>

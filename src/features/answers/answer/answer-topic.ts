@@ -7,6 +7,7 @@ import { subjectStems } from '@/features/questions/understand/plain-words'
 import { noteWordsOf } from '@/features/questions/understand/topics'
 import { tellPlanDeposit } from '@/features/rates/rules/plan-words'
 import { formatLongDay, formatShortDay, toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { formatPrice } from '@/kernel/money'
 import type { Knowledge } from '../knowledge/knowledge'
 import type { KnownFact } from '../knowledge/known-facts'
@@ -44,7 +45,7 @@ export function isUnsaid(topic: SettledTopic, { houseFacts }: Knowledge): boolea
 
 /** What staff settled, in their words. */
 export function tellFact({ subject, ...told }: Pick<KnownFact, 'subject' | 'answer' | 'words'>): string {
-  return `${subject}: ${lowerFirst(houseFactText.told(told))}`
+  return labelled(subject, lowerFirst(houseFactText.told(told)))
 }
 
 function lowerFirst(text: string): string {
@@ -195,7 +196,7 @@ function tellDeposits({ depositRules }: Knowledge['facts'], villas: Knowledge['v
   const asked =
     rules.some(({ amount }) => amount.kind !== 'none') || plans.some(({ depositPercent }) => depositPercent)
   if (!asked) return words.noDeposits
-  const told = plans.flatMap((plan) => tellPlanDeposit(plan).map((deposit) => `${plan.name}: ${deposit}`))
+  const told = plans.flatMap((plan) => tellPlanDeposit(plan).map((deposit) => labelled(plan.name, deposit)))
   return words.deposits([...new Set([...rules.map(tellDepositRule), ...told])])
 }
 
@@ -241,7 +242,7 @@ function answerChildren({ notes, categories, villas }: Knowledge): string {
   return [
     words.children,
     cot && tellNote(cot),
-    family && `${family.name}: ${family.description ?? ''}`,
+    family && labelled(family.name, family.description ?? ''),
     !family && roomy && words.sleeps(roomy.name, guestsOffered(roomy)),
     readMore('/villas'),
   ]

@@ -5,6 +5,7 @@ import type { StayWish } from '@/features/questions/understand/stay-wish'
 import type { OfferedPlan } from '@/features/rates/rules/plan-terms'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { VILLA_WORDS } from '@/features/villas/text'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Knowledge } from '../knowledge/knowledge'
@@ -129,8 +130,8 @@ function factsOf(villa: Villa): string[] {
     words.bedrooms(bedrooms),
     words.bathrooms(bathrooms),
     ...(beds ? [describeBeds(beds)] : []),
-    ...(roomSize ? [`${roomSize} m²`] : []),
-    ...(floor ? [floor.toLowerCase()] : []),
+    ...(roomSize ? [VILLA_WORDS.roomSize(roomSize)] : []),
+    ...(floor ? [words.floor(floor)] : []),
   ]
 }
 

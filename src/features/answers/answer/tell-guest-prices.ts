@@ -1,4 +1,5 @@
 import type { Villa } from '@/features/villas/contract'
+import { labelled } from '@/kernel/labels'
 
 /**
  * What guests beyond those included cost, children among them: once where it is the same in every villa, else by category.
@@ -10,5 +11,5 @@ export function tellGuestPrices(villas: readonly Villa[]): string {
     if (guestPrices)
       kinds.set(guestPrices.says, (kinds.get(guestPrices.says) ?? new Set()).add(categoryName ?? name))
   const isSame = kinds.size === 1 && villas.every(({ guestPrices }) => guestPrices)
-  return [...kinds].map(([says, names]) => (isSame ? says : `${[...names].join(', ')}: ${says}`)).join(' ')
+  return [...kinds].map(([says, names]) => (isSame ? says : labelled([...names].join(', '), says))).join(' ')
 }

@@ -1,5 +1,6 @@
 import type { HotelEvent } from '@/features/events/contract'
 import { eventsText } from '@/features/events/text'
+import { labelled } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import { noteText } from '../text'
 
@@ -12,5 +13,5 @@ export function describeEvent(event: HotelEvent): string {
   const cost =
     cents === null ? words.onRequest : cents === 0 ? words.free : words.perPerson(formatPrice(cents))
   const facts = [eventsText.days(event), eventsText.hours(event), location, cost].filter(Boolean).join(', ')
-  return `${title}: ${facts}.${description ? ` ${description}` : ''}`
+  return labelled(title, `${facts}.${description ? ` ${description}` : ''}`)
 }

@@ -9,6 +9,7 @@ import { KNOWN_TOPIC_WORDS } from '@/features/questions/understand/topics'
 import { wordsIn } from '@/features/questions/understand/word-lists'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { labelled } from '@/kernel/labels'
 import { noteText, topicText } from '../text'
 import { describeEvent } from './describe-event'
 import type { Note } from './note'
@@ -39,7 +40,7 @@ export function writeNotes({ facts, categories, villas, events, posts }: Content
 function factNotes({ policies, inclusions }: PropertyFacts): Note[] {
   return [
     ...policies.map(
-      ({ title, text }): Note => ({ kind: 'fact', title, text: `${title}: ${text}`, path: '/booking' }),
+      ({ title, text }): Note => ({ kind: 'fact', title, text: labelled(title, text), path: '/booking' }),
     ),
     ...inclusions.map(
       (inclusion): Note => ({
@@ -73,7 +74,7 @@ function villaNote(villa: Villa): Note {
   const { description, amenities, floor, categoryName } = villa
   const title = unitNameOf(villa)
   const terms = [...amenities, floor, categoryName].filter(Boolean).join(' ')
-  return { kind: 'villa', title, text: `${title}: ${description}`, path: '/villas', terms }
+  return { kind: 'villa', title, text: labelled(title, description), path: '/villas', terms }
 }
 
 /** What of the villas has a thing that is asked for, be it in all of them or in some. */

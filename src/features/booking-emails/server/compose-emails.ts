@@ -18,8 +18,10 @@ import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { writeStayFile } from '@/features/stay-files/server/write-stay-file'
+import { FILE_WORDS } from '@/features/stay-files/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { inLanguage } from '@/kernel/language'
 import { LIST_WORDS } from '@/kernel/lists'
 import type { Context } from '@/server/context'
@@ -224,7 +226,7 @@ export function tellHotel({ facts }: Hotel, plan: PlanTerms | null = null): Part
   return [
     { kind: 'heading', text: words.policies },
     ...policiesOn(plan, facts.policies).map(
-      (policy): Part => ({ kind: 'paragraph', text: `${policy.title}: ${policy.text}` }),
+      (policy): Part => ({ kind: 'paragraph', text: labelled(policy.title, policy.text) }),
     ),
     { kind: 'heading', text: words.directions },
     {
@@ -291,8 +293,12 @@ async function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): Promi
     uid: `booking-${booking.id}@${new URL(siteUrl).hostname}`,
     sequence: booking.revision,
     status: booking.status,
-    summary: `${facts.name}: ${booking.villaName}`,
-    description: [`Booking ${booking.reference}`, unitNameOf(booking, 'listed'), tellReach(facts)].join('\n'),
+    summary: labelled(facts.name, booking.villaName),
+    description: [
+      FILE_WORDS.booking(booking.reference),
+      unitNameOf(booking, 'listed'),
+      tellReach(facts),
+    ].join('\n'),
     location: facts.address,
     madeAt: new Date(booking.updatedAt),
   })

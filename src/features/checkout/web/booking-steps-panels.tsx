@@ -1,4 +1,5 @@
 import type { Day } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { Input, Select, Textarea } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { Icon } from '@/web/ui/icon'
@@ -132,7 +133,8 @@ export function ConfirmationStep({ reference, email }: { reference: string; emai
       <Icon name="check" className="size-12 text-leaf" />
       <p className="text-xl font-semibold">{words.confirmed}</p>
       <p>
-        {words.reference}: <strong className="tabular">{reference}</strong>
+        {words.reference}
+        {LABEL_WORDS.colon} <strong className="tabular">{reference}</strong>
       </p>
       <p className="text-ink-soft">{words.sentTo(email)}</p>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Day } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
@@ -48,7 +49,8 @@ export function BookingSteps({ today, times, paymentMethods }: BookingStepsProps
     >
       <StepIndicators current={step} onClick={(clicked) => setStep(stepAfterClick(step, clicked))} />
       <div role="status" className="sr-only">
-        {words.progress(step, LAST_STEP)}: {BOOKING_STEPS[step - 1]}
+        {words.progress(step, LAST_STEP)}
+        {LABEL_WORDS.colon} {BOOKING_STEPS[step - 1]}
       </div>
       <div className="grid min-h-64 content-start gap-5">
         <h2 className="text-2xl">{BOOKING_STEPS[step - 1]}</h2>

@@ -1,4 +1,5 @@
 import { tellBack } from '@/features/cancellation/rules/plan-cancelling'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { type Cents, formatPrice } from '@/kernel/money'
 import { defineWords } from '@/kernel/words'
 
@@ -12,7 +13,8 @@ export function DepositNote({ deposit, back = tellBack(null) }: { deposit: Cents
   if (deposit === 0) return null
   return (
     <p>
-      {words.deposit}: <strong className="text-forest">{formatPrice(deposit)}</strong>. {words.how}
+      {words.deposit}
+      {LABEL_WORDS.colon} <strong className="text-forest">{formatPrice(deposit)}</strong>. {words.how}
       {back}
     </p>
   )

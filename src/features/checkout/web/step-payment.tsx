@@ -27,6 +27,7 @@ import type { Offer } from '@/features/search/rules/offers'
 import { explain } from '@/features/stay-calendar/web/use-send-booking'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Day } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { formatPrice } from '@/kernel/money'
 import { countNights, STAY_WORDS, type Stay } from '@/kernel/stay'
 import { Alarm } from '@/web/ui/alarm'
@@ -205,7 +206,7 @@ function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
           <span className="block">{BOARD_WORDS.names[draft.board]}</span>
         </ReviewLine>
         <ReviewLine name={words.price} step="villa">
-          {STAY_WORDS.nights(countNights(stay))}: {formatPrice(offer.quote.total)}
+          {labelled(STAY_WORDS.nights(countNights(stay)), formatPrice(offer.quote.total))}
           {groupNights(offer.quote).map((group) => (
             <span key={group.nights[0]} className="block text-sm font-normal text-ink-soft">
               {words.nights(group)}
@@ -224,11 +225,11 @@ function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
           <ReviewLine name={words.extras} step="details">
             {extras.chosen.map((extra) => (
               <span key={extra.id} className="block">
-                {nameExtra(extra)}: {formatPrice(extra.cents)}
+                {labelled(nameExtra(extra), formatPrice(extra.cents))}
               </span>
             ))}
             <span className="block">
-              {words.withExtras}: {formatPrice(offer.quote.total + extras.cents)}
+              {labelled(words.withExtras, formatPrice(offer.quote.total + extras.cents))}
             </span>
           </ReviewLine>
         )}

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { contactWays } from '@/features/property/web/contact-ways'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { formatInstant } from '@/kernel/instants'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { Icon } from '@/web/ui/icon'
 import { LONGEST_MESSAGE } from '../rules/limits'
 import { ChatAnswerText } from './concierge-answer'
@@ -176,7 +177,10 @@ function Message({ message, ways }: { message: ChatMessage; ways: readonly strin
   const isOurs = sender === 'ai'
   return (
     <div data-message className={isOurs ? 'concierge-ours' : 'concierge-theirs'}>
-      <span className="concierge-who">{isOurs ? words.title : words.you}:</span>
+      <span className="concierge-who">
+        {isOurs ? words.title : words.you}
+        {LABEL_WORDS.colon}
+      </span>
       {isOurs ? <ChatAnswerText content={content} ways={ways} /> : <p>{content}</p>}
       <time dateTime={timestamp.toISOString()}>
         {formatInstant(timestamp, useProperty().timeZone, 'time')}

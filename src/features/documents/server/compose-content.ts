@@ -8,6 +8,7 @@ import { PREVIEW_WORDS } from '@/features/rates/text'
 import type { TaxSums } from '@/features/taxes/rules/tax-of'
 import { formatPercentage } from '@/features/taxes/rules/tax-rates'
 import type { Day } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import { STAY_WORDS } from '@/kernel/stay'
 import type { DocumentContent, WireTaxSums } from '../contract'
@@ -30,7 +31,7 @@ export function printNights(booking: {
     const plan = planOf(quote.nights.filter(({ night }) => nights.includes(night)))
     const onPlan = plan ? `, ${plan.name}` : ''
     return promo
-      ? `${onPlan}, ${PROMO_WORDS.label(promo.code)}: ${PROMO_WORDS.off(formatPrice(promo.off))}`
+      ? labelled(`${onPlan}, ${PROMO_WORDS.label(promo.code)}`, PROMO_WORDS.off(formatPrice(promo.off)))
       : onPlan
   }
   if (groups.length === 0) {

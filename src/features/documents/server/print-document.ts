@@ -10,6 +10,7 @@ import {
   writeTitle,
 } from '@/features/payments/server/pdf-sheet'
 import { formatDay, toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import type { DocumentContent, WholeDocument } from '../contract'
 import { DOCUMENT_WORDS as words } from '../text'
@@ -96,7 +97,7 @@ function writePayments(sheet: Sheet, { kind, content: { payments, paid, due } }:
     sheet.page.moveDown(0.3)
   }
   for (const { text, amount, given } of payments)
-    writeRow(sheet, given === null ? text : `${text}: ${given}`, price(amount), true)
+    writeRow(sheet, given === null ? text : labelled(text, given), price(amount), true)
   writeRule(sheet)
   if (paid !== null) writeRow(sheet, words.paid, price(paid), true)
   if (due === null) return

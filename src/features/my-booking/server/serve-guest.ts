@@ -32,6 +32,7 @@ import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla, hasPrice, isVillaShown } from '@/features/villas/server/store'
 import { type Day, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
+import { labelled } from '@/kernel/labels'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
@@ -145,7 +146,7 @@ export async function writeGuestStayFile(context: Context, token: string): Promi
     uid: `booking-${booking.id}@${new URL(context.settings.SITE_URL ?? 'http://localhost').hostname}`,
     sequence: booking.revision,
     status: booking.status,
-    summary: `${facts.name}: ${villa.name}`,
+    summary: labelled(facts.name, villa.name),
     description: [
       FILE_WORDS.booking(booking.reference),
       placeOf(villa),

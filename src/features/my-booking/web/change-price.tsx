@@ -5,6 +5,7 @@ import { useProperty } from '@/features/property/web/use-property'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { formatInstant } from '@/kernel/instants'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { GuestBooking } from '../contract'
 import { extrasOf, type StayWish, tellDifference } from '../rules/stay-change'
@@ -36,7 +37,9 @@ export function ChangePrice({ booking, wish, total, isChanged, codeLost, planLos
       ) : isChanged ? (
         <>
           <p>
-            {words.price}: <strong className="text-xl text-forest">{formatPrice(total + extras.is)}</strong>,{' '}
+            {words.price}
+            {LABEL_WORDS.colon}{' '}
+            <strong className="text-xl text-forest">{formatPrice(total + extras.is)}</strong>,{' '}
             <strong>{tellDifference({ totalAmount: toAmount(before) }, total + extras.is)}</strong>
           </p>
           {total + extras.is !== before && <p className="text-ink-soft">{words.was(formatPrice(before))}</p>}

@@ -1,6 +1,7 @@
 import type { Availability } from '@/features/availability/rules/availability'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { labelled } from '@/kernel/labels'
 import type { GuestBooking } from '../contract'
 import { isFreeIn, judgeWish, type StayWish, tellDifference, totalOf } from '../rules/stay-change'
 import { changeStayText as words } from './change-stay-text'
@@ -36,7 +37,7 @@ export function VillaOptions({ booking, villas, chosen, wish, seen }: VillaOptio
         .sort((one, other) => (one.total ?? 0) - (other.total ?? 0))
         .map(({ id, name, total }) => (
           <option key={id} value={id}>
-            {total === null ? name : `${name}: ${tellDifference(booking, total)}`}
+            {total === null ? name : labelled(name, tellDifference(booking, total))}
           </option>
         ))}
     </>

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react'
 import type { PayingDesk, PayWish } from '@/features/online-payments/contract'
 import { tellAmount } from '@/features/online-payments/rules/told-amount'
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
+import { labelled } from '@/kernel/labels'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
@@ -51,7 +52,7 @@ export function PayForm({ desk, choice, onChoose, isBusy, phoneError, onPay }: P
             const [title, text] = words[one]
             return {
               key: one,
-              title: `${title}: ${tellAmount({ amount: asked, shillings: null })}`,
+              title: labelled(title, tellAmount({ amount: asked, shillings: null })),
               text,
               isChosen: one === purpose,
               onChoose: () => onChoose({ ...choice, purpose: one }),

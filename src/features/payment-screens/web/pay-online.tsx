@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { GuestPayment, PayingDesk, PayWish } from '@/features/online-payments/contract'
 import { lookAgainAfter } from '@/features/online-payments/rules/look-again'
 import { isOpen } from '@/features/online-payments/rules/payment-state'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings, toShillings } from '@/kernel/shillings'
 import type { Query } from '@/web/kit/query'
@@ -79,7 +80,8 @@ export function PayOnline({ query, pay, takeFirst, onNews }: PayOnlineProps) {
       </h2>
       {dueCents > 0 && (
         <p className="tabular">
-          {words.due}: <strong className="text-xl text-forest">{formatPrice(dueCents)}</strong>
+          {words.due}
+          {LABEL_WORDS.colon} <strong className="text-xl text-forest">{formatPrice(dueCents)}</strong>
           {data.shillingsDue !== null && (
             <span className="block text-ink-soft">
               {words.inShillings(formatShillings(toShillings(data.shillingsDue)))}

@@ -18,6 +18,7 @@ import { CHOICE_WORDS } from '@/features/rate-choice/text'
 import { tellOption } from '@/features/rate-choice/web/plan-choice'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
+import { labelled } from '@/kernel/labels'
 import { formatPrice, toAmount } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
@@ -104,7 +105,7 @@ function PlainPlans({ choice: { plans, planProblem, quote } }: { choice: PlainCh
             chosen={String(planOf(quote.nights)?.id ?? '')}
             options={plans.map((option) => [
               String(option.plan?.id ?? ''),
-              `${option.name}: ${formatPrice(option.total)}`,
+              labelled(option.name, formatPrice(option.total)),
               tellOption(option),
             ])}
           />

@@ -1,3 +1,5 @@
+import { labelled } from '@/kernel/labels'
+
 type Place = { latitude: number; longitude: number }
 
 /** Click-to-chat: the messaging app knows numbers by their digits alone. `text` is what the message begins with. */
@@ -14,7 +16,7 @@ export function tellReach({
   phones: readonly string[]
   messagingNumber: string
 }): string {
-  return [phones.join(', '), messagingNumber && `WhatsApp: ${messageAddress(messagingNumber)}`]
+  return [phones.join(', '), messagingNumber && labelled('WhatsApp', messageAddress(messagingNumber))]
     .filter(Boolean)
     .join('\n')
 }

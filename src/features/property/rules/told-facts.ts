@@ -23,6 +23,7 @@ export const FACT_WORDS = defineWords('property-facts.FACT_WORDS', {
     'room service': 'Room service',
   } as Readonly<Record<string, string>>,
   hours: {
+    '24/7': '24/7',
     closed: 'Closed',
     'on request': 'On request',
     'by arrangement': 'By arrangement',

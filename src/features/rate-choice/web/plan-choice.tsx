@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { labelled } from '@/kernel/labels'
 import { formatPrice } from '@/kernel/money'
 import { groupOptions, type PlanOption, tellMore } from '../rules/plan-options'
 import { CHOICE_WORDS as words } from '../text'
@@ -54,7 +55,7 @@ function PlanChoice({ options, chosenId, onChoose }: PlanChoiceProps) {
               />
               <span className="min-w-0 wrap-anywhere">
                 <strong className="block font-semibold leading-tight">
-                  {option.name}: {formatPrice(option.total)}
+                  {labelled(option.name, formatPrice(option.total))}
                 </strong>
                 <span className="block text-sm text-ink-soft">{tellOption(option)}</span>
               </span>

@@ -3,6 +3,7 @@ import { useProperty } from '@/features/property/web/use-property'
 import type { Quote } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import { planOptions, tellMore } from '../rules/plan-options'
@@ -36,7 +37,7 @@ export function PlanLinks({ villa, stay, quote, today, renderLink }: PlanLinksPr
           {renderLink(
             plan?.id ?? null,
             <span className="w-full min-w-0 wrap-anywhere">
-              {name}: {formatPrice(total)}
+              {labelled(name, formatPrice(total))}
               {plan && `, ${tellMore(more)}`}
               <span key={`${isAnew}`} suppressHydrationWarning className="block text-sm text-ink-soft">
                 {terms}

@@ -1,3 +1,4 @@
+import { labelled } from '@/kernel/labels'
 import { formatPrice } from '@/kernel/money'
 import type { Quote } from '../rules/pricing'
 import { promoOf } from '../rules/promo'
@@ -23,7 +24,7 @@ export function PromoNote({ quote }: { quote: Quote }) {
   if (!promo) return null
   return (
     <span className="block text-sm font-normal text-ink-soft wrap-anywhere">
-      {words.label(promo.code)}: {words.off(formatPrice(promo.off))}, {words.instead}{' '}
+      {labelled(words.label(promo.code), words.off(formatPrice(promo.off)))}, {words.instead}{' '}
       <s>{formatPrice(quote.total + promo.off)}</s>
     </span>
   )

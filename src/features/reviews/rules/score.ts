@@ -1,3 +1,5 @@
+import { formatDecimal } from '@/kernel/decimals'
+
 /** Published reviews from which on our own score takes the place of the one in Property Facts (docs/decisions/reviews.md). */
 export const LEAST_REVIEWS = 5
 
@@ -12,9 +14,9 @@ export function hasOwnScore(score: Score): score is Score & { average: number } 
   return score.average !== null && score.count >= LEAST_REVIEWS
 }
 
-/** One decimal, as `4.8`. */
+/** One decimal, as `4.8`, or as the current language writes it. */
 export function formatScore(average: number): string {
-  return (Math.round(average * 10) / 10).toFixed(1)
+  return formatDecimal((Math.round(average * 10) / 10).toFixed(1))
 }
 
 /** Our own score once there are reviews enough; until then, and while it is not known, the one from Property Facts. */
@@ -25,5 +27,5 @@ export function chooseScore(
 ): ShownScore {
   if (own && hasOwnScore(own))
     return { score: formatScore(own.average), source: countWords(own.count), isOurs: true }
-  return { ...fact, isOurs: false }
+  return { ...fact, score: formatDecimal(fact.score), isOurs: false }
 }

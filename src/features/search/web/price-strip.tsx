@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { dayOfMonth, formatDay, formatShortDay } from '@/kernel/days'
+import { formatDecimal } from '@/kernel/decimals'
+import { MONEY_WORDS } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import { joinClasses } from '@/web/ui/classes'
 import type { CheckoutLink } from '../rules/checkout-link'
@@ -81,5 +83,9 @@ function StripCell({ day, link }: { day: StripDay; link: CheckoutLink }) {
  */
 function roundUp(cents: number): string {
   const dollars = Math.ceil(cents / CENTS)
-  return dollars < MOST_WHOLE ? `$${dollars}` : `$${(Math.ceil(dollars / HUNDRED) / 10).toFixed(1)}k`
+  const figure =
+    dollars < MOST_WHOLE
+      ? String(dollars)
+      : `${formatDecimal((Math.ceil(dollars / HUNDRED) / 10).toFixed(1))}k`
+  return MONEY_WORDS.dollars(figure, null)
 }

@@ -8,6 +8,7 @@ import { categoryPath } from '@/features/categories/rules/category-page'
 import type { Villa } from '@/features/villas/contract'
 import { VILLA_WORDS } from '@/features/villas/text'
 import type { Day } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import { buttonClass } from '@/web/ui/button'
@@ -77,7 +78,7 @@ export function ResultCard({ result, villas, taken, stay, today, link, isFirst }
             className={buttonClass({ look: 'action', size: 'large' })}
           >
             {'anyOf' in choice ? words.any : words.only}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">{labelled('', name)}</span>
           </Link>
         </div>
         <Boards result={result} link={link} choice={choice} name={name} />
@@ -95,7 +96,7 @@ export function ResultCard({ result, villas, taken, stay, today, link, isFirst }
                   className={buttonClass({ look: 'quiet', size: 'small', className: 'h-full w-full' })}
                 >
                   {content}
-                  <span className="sr-only">: {name}</span>
+                  <span className="sr-only">{labelled('', name)}</span>
                 </Link>
               )}
             />
@@ -149,7 +150,7 @@ function MoreThanCheaper({ result }: { result: CategoryResult }) {
     guests !== null && words.room(guests),
     bedrooms !== null && words.bedrooms(bedrooms),
     size > 0 && words.larger(size),
-    ...amenities.map((amenity) => amenity.charAt(0).toLowerCase() + amenity.slice(1)),
+    ...amenities.map(words.addition),
   ].filter((part) => part !== false)
   if (parts.length === 0) return null
   return (
@@ -174,7 +175,7 @@ function Boards({ result: { boards }, link, choice, name }: BoardsProps) {
             className={buttonClass({ look: 'quiet', size: 'small', className: 'h-full w-full' })}
           >
             {words.board[board]} {words.more(more)}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">{labelled('', name)}</span>
           </Link>
         </li>
       ))}

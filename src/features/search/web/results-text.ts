@@ -47,6 +47,8 @@ export const RESULTS_WORDS = defineWords('search-results.RESULTS_WORDS', {
     room: (guests: number) => `room for ${guests}`,
     bedrooms: (count: number) => countOf(count, 'bedroom'),
     larger: (metres: number) => `${metres} m² more`,
+    /** An amenity in the middle of a list of these. */
+    addition: (amenity: string) => amenity.charAt(0).toLowerCase() + amenity.slice(1),
     total: (nights: number) => `for ${countOf(nights, 'night')}`,
     perNight: (cents: Cents) => `from ${formatPrice(cents)} a night, with breakfast`,
     any: 'Choose any of these',

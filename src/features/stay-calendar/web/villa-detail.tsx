@@ -4,6 +4,7 @@ import type { Villa } from '@/features/villas/contract'
 import { guestsShown, placeOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS as words } from '@/features/villas/text'
 import { VillaBadge } from '@/features/villas/web/villa-badge'
+import { tellPrice } from '@/kernel/money'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { Picture } from '@/web/ui/picture'
 
@@ -43,7 +44,7 @@ export function VillaDetail({
             {place && <p className="text-ink-soft">{place}</p>}
           </div>
           <p className="tabular">
-            <strong className="font-serif text-2xl text-forest">{villa.price}</strong>{' '}
+            <strong className="font-serif text-2xl text-forest">{tellPrice(villa.price)}</strong>{' '}
             <span className="text-ink-soft">{words.perNight}</span>
             {priceNote && <span className="block text-sm text-ink-soft">{priceNote}</span>}
           </p>

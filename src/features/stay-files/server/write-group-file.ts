@@ -3,6 +3,7 @@ import type { PropertyFacts } from '@/features/property/contract'
 import { tellReach } from '@/features/property/rules/reach-links'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { FILE_WORDS } from '../text'
 import { writeStaysFile } from './write-stay-file'
 
@@ -20,7 +21,7 @@ export async function writeGroupFile(
       uid: `booking-${booking.id}@${host}`,
       sequence: booking.revision,
       status: booking.status,
-      summary: `${facts.name}: ${booking.villaName}`,
+      summary: labelled(facts.name, booking.villaName),
       description: [
         FILE_WORDS.ofGroup(booking.reference, String(booking.groupReference)),
         unitNameOf(booking, 'listed'),

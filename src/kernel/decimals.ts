@@ -1,0 +1,10 @@
+import { defineWords } from './words'
+
+export const DECIMAL_WORDS = defineWords('decimals.DECIMAL_WORDS', {
+  told: (figure: string) => figure,
+})
+
+/** A figure such as `1.5` as the current language writes it; one without a point stays. */
+export function formatDecimal(figure: number | string): string {
+  return DECIMAL_WORDS.told(String(figure))
+}

@@ -1,0 +1,6 @@
+import type * as english from '@/kernel/shillings'
+import type { Translation } from '@/kernel/translation'
+
+export const SHILLING_WORDS: Translation<typeof english.SHILLING_WORDS> = {
+  told: (whole) => `${whole}\u00a0UGX`,
+}
