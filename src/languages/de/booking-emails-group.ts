@@ -24,7 +24,7 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
   changed: {
     subject: (reference, hotel) => `Ihr Aufenthalt bei ${hotel} hat sich geändert (Gruppe ${reference})`,
     text: (phones) => [
-      'wir haben den Aufenthalt Ihrer Gruppe für Sie verlegt. So steht er jetzt da, mit seinen Preisen; das ersetzt, was wir vorher geschrieben haben.',
+      'wir haben den Aufenthalt Ihrer Gruppe für Sie verlegt. Hier sehen Sie ihn, wie er jetzt ist, mit seinen Preisen; das ersetzt, was wir vorher geschrieben haben.',
       `Ist etwas nicht so, wie Sie es wünschen? Rufen Sie uns an: ${phones}, und wir bringen es in Ordnung. Die Datei in dieser E-Mail bringt Ihren Kalender auf den neuen Stand.`,
     ],
   },

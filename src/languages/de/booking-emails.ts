@@ -28,7 +28,7 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
   changed: {
     subject: (reference, hotel) => `Ihr Aufenthalt bei ${hotel} hat sich geändert (Buchung ${reference})`,
     text: (phones) => [
-      'wir haben Ihren Aufenthalt für Sie geändert. So steht er jetzt da, mit seinem Preis Nacht für Nacht; das ersetzt, was wir vorher geschrieben haben.',
+      'wir haben Ihren Aufenthalt für Sie geändert. Hier sehen Sie ihn, wie er jetzt ist, mit dem Preis Nacht für Nacht; das ersetzt, was wir vorher geschrieben haben.',
       `Ist etwas nicht so, wie Sie es wünschen? Rufen Sie uns an: ${phones}, und wir bringen es in Ordnung. Die Datei in dieser E-Mail bringt Ihren Kalender auf den neuen Stand.`,
     ],
   },

@@ -18,7 +18,7 @@ export const FORM_WORDS: Translation<typeof english.FORM_WORDS> = {
   confirming: 'Wird gebucht\u00a0…',
   cancel: 'Abbrechen',
   otherDates: 'Andere Tage wählen',
-  payment: (methods) => `Jetzt ist nichts zu bezahlen. Wir nehmen: ${methods.join(', ')}.`,
+  payment: (methods) => `Jetzt ist nichts zu bezahlen. Wir akzeptieren: ${methods.join(', ')}.`,
   datesOf: (checkIn, checkOut) => `${formatDay(checkIn)} bis ${formatDay(checkOut)}`,
   failed: { title: 'Buchung fehlgeschlagen', description: 'Die Buchung konnte nicht angelegt werden' },
 }

@@ -3,7 +3,7 @@ import type { Translation } from '@/kernel/translation'
 
 const NAMES: Record<string, readonly [string, string]> = {
   single: ['Einzelbett', 'Einzelbetten'],
-  'three-quarter': ['Französisches Bett', 'Französische Betten'],
+  'three-quarter': ['französisches Bett', 'französische Betten'],
   double: ['Doppelbett', 'Doppelbetten'],
   queen: ['Queensize-Bett', 'Queensize-Betten'],
   king: ['Kingsize-Bett', 'Kingsize-Betten'],

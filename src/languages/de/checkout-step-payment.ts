@@ -17,7 +17,7 @@ export const STEP_PAYMENT_WORDS: Translation<typeof english.STEP_PAYMENT_WORDS> 
   onArrival: 'Bei Ihrer Ankunft',
   nothingNow: 'Auf dieser Seite wird nichts bezahlt.',
   taken: (methods) =>
-    `An der Rezeption können Sie sich noch anders entscheiden. Wir nehmen: ${methods.join(', ')}.`,
+    `An der Rezeption können Sie sich noch anders entscheiden. Wir akzeptieren: ${methods.join(', ')}.`,
   review: 'Alles noch einmal im Überblick',
   change: 'Ändern',
   changeOf: (what) => `Ändern: ${what}`,

@@ -2,9 +2,9 @@ import type * as english from '@/features/concierge/web/panel-text'
 import type { Translation } from '@/kernel/translation'
 
 export const panelText: Translation<typeof english.panelText> = {
-  title: 'AI Concierge',
+  title: 'KI-Concierge',
   online: 'Online',
-  close: 'AI Concierge schließen',
+  close: 'KI-Concierge schließen',
   log: 'Gespräch',
   you: 'Sie',
   typing: 'Der Concierge schreibt',
@@ -12,7 +12,7 @@ export const panelText: Translation<typeof english.panelText> = {
   input: 'Ihre Nachricht',
   placeholder: (hotel) => `Fragen Sie mich alles über ${hotel}\u00a0…`,
   greeting: (hotel) =>
-    `Willkommen bei ${hotel}! Ich bin Ihr AI Concierge und helfe Ihnen bei Fragen zu Villen, Ausflügen, Restaurant und Buchung. Was kann ich heute für Sie tun?`,
+    `Willkommen bei ${hotel}! Ich bin Ihr KI-Concierge und helfe Ihnen bei Fragen zu Villen, Ausflügen, Restaurant und Buchung. Was kann ich heute für Sie tun?`,
   failure: (phone) =>
     `Es tut mir leid, ich kann gerade nicht antworten. Bitte versuchen Sie es in Kürze noch einmal oder rufen Sie unser Team an: ${phone.replaceAll(' ', '\u00a0')}.`,
   choicesTitle: 'Meinten Sie',

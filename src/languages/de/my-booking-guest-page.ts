@@ -12,7 +12,7 @@ export const guestPageText: Translation<typeof english.guestPageText> = {
   tryAgain: 'Erneut versuchen',
   noScript:
     'Diese Seite braucht JavaScript. Rufen Sie uns an, und wir sehen Ihre Buchung gemeinsam mit Ihnen an.',
-  call: 'Anrufen',
+  call: 'Anrufen:',
   told: {
     confirmed: 'Alles ist für Sie bereit. Wir freuen uns auf Ihren Aufenthalt.',
     'checked-in': 'Willkommen. Was immer Sie brauchen: Die Rezeption ist für Sie da.',

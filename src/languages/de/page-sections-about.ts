@@ -78,6 +78,6 @@ export const ABOUT_SECTION_WORDS: Translation<typeof english.ABOUT_SECTION_WORDS
   },
   closing: {
     title: 'Jetzt kennen Sie uns ein wenig. Kommen Sie und erzählen Sie, was es Neues gibt.',
-    text: 'Wählen Sie die Tage, und eine Villa wird für Sie frei gehalten.',
+    text: 'Wählen Sie die Tage, und eine Villa wird für Sie freigehalten.',
   },
 }

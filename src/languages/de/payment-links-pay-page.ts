@@ -17,7 +17,7 @@ export const payPageText: Translation<typeof english.payPageText> = {
   overHelp: 'Bitte fragen Sie uns nach einem neuen: Wir erstellen ihn sofort.',
   failed: 'Diese Seite konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
-  call: 'Anrufen',
+  call: 'Anrufen:',
   loading: 'Die Zahlung wird geladen',
   noScript:
     'Diese Seite braucht JavaScript. Ohne JavaScript rufen Sie uns bitte an, und wir finden einen anderen Weg, wie Sie bezahlen können.',

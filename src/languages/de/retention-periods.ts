@@ -48,7 +48,7 @@ export const PERIODS: Translation<typeof english.PERIODS> = [
   },
   {
     kind: 'questions',
-    what: 'Fragen, auf die der Concierge keine Antwort hatte, ohne den, der gefragt hat, und ohne Namen, Adressen und Nummern, die er erkennt',
+    what: 'Fragen, auf die der Concierge keine Antwort hatte, ohne Angabe, wer gefragt hat, und ohne Namen, Adressen und Nummern, die er erkennt',
     days: 90,
     since: 'dem Tag, an dem sie zuletzt gestellt wurden',
     afterwards: 'werden sie gelöscht',

@@ -29,7 +29,7 @@ export const reviewFormText: Translation<typeof english.reviewFormText> = {
   goneHelp: 'Links enden einige Zeit nach dem Aufenthalt. Sie können uns jederzeit schreiben oder anrufen.',
   notLoaded: 'Ihre Bewertung konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
-  call: 'Anrufen',
+  call: 'Anrufen:',
   noScript: 'Zum Bewerten braucht es JavaScript. Sie können uns stattdessen jederzeit schreiben.',
   scale: { 1: 'Schlecht', 2: 'Mäßig', 3: 'Gut', 4: 'Sehr gut', 5: 'Ausgezeichnet' },
 }

@@ -25,7 +25,7 @@ export const blogContent: Translation<typeof english.blogContent> = {
   articles: 'Artikel',
   read: 'Artikel lesen',
   minutes: (minutes) => `${minutes} Min. Lesezeit`,
-  by: (author) => `Von ${author}`,
+  by: (author) => `Text: ${author}`,
   empty: 'Zu Ihrer Suche gibt es keinen Artikel.',
   emptyHelp: 'Versuchen Sie ein anderes Wort oder blättern Sie durch alle.',
   showAll: 'Alle Artikel zeigen',

@@ -43,7 +43,7 @@ export const bookingContent: Translation<typeof english.bookingContent> = {
   closing: {
     title: 'Lieber mit einem Menschen sprechen?',
     line: 'Rufen Sie an, und wer an der Rezeption ist, bucht mit Ihnen.',
-    call: 'Anrufen',
+    call: 'Anrufen:',
     write: 'Schreiben Sie uns',
   },
 }

@@ -24,7 +24,7 @@ export const eventsContent: Translation<typeof english.eventsContent> = {
         id: 'banquet-hall',
         capacity: 150,
         name: 'Bankettsaal',
-        floor: '1. Stock',
+        floor: 'Obergeschoss',
         text: 'Fenster zu den Hügeln auf der langen Seite, Platz für eine Bühne, eine Band und den Tanz danach. Runde Tische, lange Tische oder keine.',
         message:
           'Ich möchte ein Angebot für den Bankettsaal (bis zu 150 Gäste).\n\nAnlass: \nDatum: \nAnzahl der Gäste: ',

@@ -8,6 +8,6 @@ export const FOOTER_WORDS: Translation<typeof english.FOOTER_WORDS> = {
   staff: 'Personal',
   findUs: 'So finden Sie uns',
   message: (number) => `WhatsApp ${number}`,
-  payment: 'Wir nehmen',
+  payment: 'Wir akzeptieren',
   platforms: 'Sie finden uns auch auf Buchungsplattformen.',
 }

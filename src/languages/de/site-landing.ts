@@ -36,7 +36,7 @@ export const landingContent: Translation<typeof english.landingContent> = {
   contact: {
     title: 'Schreiben Sie uns, bevor Sie kommen',
     line: 'Eine Frage zum Weg, ein Geburtstag, ein Babybett: Jede Nachricht wird gelesen und beantwortet.',
-    call: 'Oder rufen Sie an',
+    call: 'Oder rufen Sie an:',
     hours: (hours) => `Öffnungszeiten der Rezeption: ${hours}.`,
     times: (checkIn, checkOut) => `Check-in ab ${checkIn}, Check-out bis ${checkOut}.`,
   },

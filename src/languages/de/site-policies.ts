@@ -32,7 +32,7 @@ export const policies: Translation<typeof english.policies> = {
             'eine Nummer, an der eine Buchung, deren Antwort verloren ging, wiedererkannt wird, bis sie gelingt oder Sie den Tab schließen;',
             'ob Sie Preise auch in Schilling sehen möchten;',
             'welche der Villa-Challenges Sie abgehakt haben;',
-            'was Sie und der AI Concierge heute zueinander gesagt haben und was Sie davon in eine Nachricht an uns mitnehmen, bis Sie den Tab schließen;',
+            'was Sie und der KI-Concierge heute zueinander gesagt haben und was Sie davon in eine Nachricht an uns mitnehmen, bis Sie den Tab schließen;',
             'dass Sie eine Sprache gewählt oder die Zeile geschlossen haben, die eine anbietet;',
             'wie weit Sie auf jeder Seite gescrollt haben, bis Sie den Tab schließen;',
             'die letzten Seiten und Bilder dieser Website, die Sie gesehen haben, damit sie sich ohne Verbindung öffnen;',
@@ -68,13 +68,13 @@ export const policies: Translation<typeof english.policies> = {
       {
         title: 'Angebote und Neuigkeiten',
         blocks: [
-          'Wir senden sie per E-Mail nur, wenn Sie auf der Seite einer Buchung oder gegenüber unserem Team eingewilligt haben. Beides nehmen Sie dort mit einem Druck zurück. Wir speichern, was Sie geantwortet haben, wann und auf welchen Satz.',
+          'Wir senden sie per E-Mail nur, wenn Sie auf der Seite einer Buchung oder gegenüber unserem Team eingewilligt haben. Beides nehmen Sie dort mit einem Klick zurück. Wir speichern, was Sie geantwortet haben, wann und auf welchen Satz.',
         ],
       },
       {
-        title: 'Wenn Sie den AI Concierge fragen',
+        title: 'Wenn Sie den KI-Concierge fragen',
         blocks: [
-          'Ihre Frage wird benutzt, um Ihnen zu antworten, und nicht gespeichert, außer wenn der Concierge keine Antwort hat: Dann liest unser Team sie, um zu ergänzen, was fehlt, ohne den, der gefragt hat, und ohne die Namen, Adressen und Nummern darin, die ein Programm erkennt. Sie wird zu ihrer Zeit gelöscht, siehe unten. Lässt das Hotel an seiner Stelle ein Sprachmodell antworten, werden Ihre Frage und was zuvor gesagt wurde an das Unternehmen gesendet, das das Modell betreibt, so wie Sie es eingegeben haben; wir fügen weder Ihren Namen noch Ihre Netzwerkadresse hinzu.',
+          'Ihre Frage wird benutzt, um Ihnen zu antworten, und nicht gespeichert, außer wenn der Concierge keine Antwort hat: Dann liest unser Team sie, um zu ergänzen, was fehlt, ohne Angabe, wer gefragt hat, und ohne die Namen, Adressen und Nummern darin, die ein Programm erkennt. Sie wird nach Ablauf ihrer Frist gelöscht, siehe unten. Lässt das Hotel an seiner Stelle ein Sprachmodell antworten, werden Ihre Frage und was zuvor gesagt wurde an das Unternehmen gesendet, das das Modell betreibt, so wie Sie es eingegeben haben; wir fügen weder Ihren Namen noch Ihre Netzwerkadresse hinzu.',
           'Der Concierge sieht weder Buchungen noch Gäste. Sagen Sie ihm also bitte nichts, was Sie einem Fremden nicht sagen würden.',
         ],
       },
@@ -87,7 +87,7 @@ export const policies: Translation<typeof english.policies> = {
       {
         title: 'Wie lange, und Ihre Rechte',
         blocks: [
-          'Jede Nacht löschen wir von selbst, was seine Zeit lang gespeichert war:',
+          'Jede Nacht löschen wir von selbst, was seine Frist erreicht hat:',
           PERIODS.map(tellPeriod),
           'Wo noch etwas offen ist, etwa Geld, das eine Seite der anderen schuldet, wartet es, bis das geregelt ist. Von einem Menschen, den wir nicht mehr aufnehmen, behalten wir, woran wir ihn erkennen.',
           'Nach dem ugandischen Data Protection and Privacy Act, 2019 dürfen Sie fragen, was wir über Sie gespeichert haben, es berichtigen lassen und es löschen lassen, wo uns kein Gesetz zur Aufbewahrung verpflichtet.',
@@ -134,7 +134,7 @@ export const policies: Translation<typeof english.policies> = {
         title: 'Bezahlung',
         blocks: [
           textOf(facts, 'Payment') ?? 'Zu bezahlen ist beim Check-in oder im Voraus.',
-          `Wir nehmen: ${facts.paymentMethods.join(', ')}.`,
+          `Wir akzeptieren: ${facts.paymentMethods.join(', ')}.`,
         ],
       },
       { title: 'In jedem Aufenthalt enthalten', blocks: [facts.inclusions] },
@@ -210,7 +210,7 @@ export const policies: Translation<typeof english.policies> = {
           'Eine als frei gezeigte Nacht ist frei, wenn sie gezeigt wird. Nimmt sie jemand, während Sie noch wählen, sagen wir es, bevor Sie gebucht haben.',
           'Wir halten Preise, Zeiten und Beschreibungen richtig. Sollte ein Preis offensichtlich falsch sein, sagen wir es Ihnen, bevor wir bestätigen, und Sie dürfen zurücktreten.',
           'Bilder geben einen Eindruck vom Ort; manche sind Zeichnungen. Villen einer Kategorie unterscheiden sich in Einzelheiten.',
-          'Die Website kann zeitweise nicht erreichbar sein. Das Telefon wird in jedem Fall beantwortet.',
+          'Die Website kann zeitweise nicht erreichbar sein. Am Telefon erreichen Sie uns in jedem Fall.',
         ],
       },
       {

@@ -13,7 +13,7 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
   },
   lapsed: {
     subject: (reference, hotel) => `Votre demande de groupe ${reference} a expiré, ${hotel}`,
-    text: 'Nous sommes désolés : nous n’avons pas pu confirmer à temps votre demande pour ces villas, et leurs nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour elles. Si vous souhaitez encore venir, veuillez réserver encore une fois ou nous appeler.',
+    text: 'Nous sommes désolés : nous n’avons pas pu confirmer à temps votre demande pour ces villas, et leurs nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien. Si vous souhaitez encore venir, veuillez réserver encore une fois ou nous appeler.',
     link: 'Voir ce qui est libre',
   },
   confirmed: {
@@ -32,8 +32,8 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
     subject: (reference, hotel) => `Votre groupe ${reference} est annulé, ${hotel}`,
     text: (isFree) =>
       isFree
-        ? 'La réservation de votre groupe est annulée, et ses nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour elle. Si vous avez déjà payé quelque chose, la réception le règle avec vous.'
-        : 'La réservation de votre groupe est annulée, et ses nuits sont de nouveau libres pour d’autres. Ce qui est facturé est indiqué ci-dessous ; la réception le règle avec vous.',
+        ? 'La réservation de votre groupe est annulée, et ses nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour cette réservation. Si vous avez déjà payé quelque chose, la réception le règle avec vous.'
+        : 'La réservation de votre groupe est annulée, et ses nuits sont de nouveau libres pour d’autres. Ce qui est facturé est indiqué ci-dessous ; la réception le règle avec vous.',
   },
   undone: {
     subject: (reference, hotel) =>
@@ -41,7 +41,7 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
     stands:
       'Notre dernier message au sujet de votre groupe était une erreur de notre part, et nous vous prions de nous en excuser. Vous trouvez ci-dessous l’état actuel de chaque villa. Pour celles qui sont confirmées, vous ne devez rien pour une annulation.',
     waits: (held) =>
-      `Notre dernier message au sujet de votre groupe était une erreur de notre part, et nous vous prions de nous en excuser. Vous trouvez ci-dessous l’état actuel de chaque villa ; elles ne sont pas encore toutes confirmées. ${held} Ensuite, nous vous écrivons de nouveau.`,
+      `Notre dernier message au sujet de votre groupe était une erreur de notre part, et nous vous prions de nous en excuser. Vous trouvez ci-dessous l’état actuel de chaque villa ; elles ne sont pas encore toutes confirmées. ${held} Ensuite, nous vous écrivons de nouveau.`,
   },
   asked: {
     subject: (reference, hotel) => `Votre lien personnel vers le groupe ${reference}, ${hotel}`,

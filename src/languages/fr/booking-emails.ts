@@ -36,16 +36,16 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     subject: (reference, hotel) => `Votre réservation ${reference} est annulée, ${hotel}`,
     text: (isFree) =>
       isFree
-        ? 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour elle. Si vous avez déjà payé quelque chose, la réception le règle avec vous.'
-        : 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Ce qui est facturé est indiqué ci-dessous ; la réception le règle avec vous.',
+        ? 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Vous ne nous devez rien pour cette réservation. Si vous avez déjà payé quelque chose, la réception le règle avec vous.'
+        : 'Votre réservation est annulée, et ses nuits sont de nouveau libres pour d’autres. Ce qui est facturé est indiqué ci-dessous ; la réception le règle avec vous.',
   },
   undone: {
     subject: (reference, hotel) =>
       `Merci de ne pas tenir compte de notre dernier message (réservation ${reference}), ${hotel}`,
     stands:
-      'Nous vous avons écrit que votre réservation est annulée. C’était une erreur de notre part, et nous vous prions de nous en excuser. Votre réservation est confirmée, telle que vous la trouvez ci-dessous ; comme rien n’est annulé, vous ne devez rien pour une annulation.',
+      'Nous vous avons écrit que votre réservation est annulée. C’était une erreur de notre part, et nous vous prions de nous en excuser. Votre réservation est confirmée, telle que vous la trouvez ci-dessous ; comme rien n’est annulé, vous ne devez rien pour une annulation.',
     waits: (held) =>
-      `Notre dernier message au sujet de votre demande était une erreur de notre part, et nous vous prions de nous en excuser. Votre demande n’est encore ni confirmée ni annulée ; vous la trouvez ci-dessous. ${held} Ensuite, nous vous écrivons de nouveau.`,
+      `Notre dernier message au sujet de votre demande était une erreur de notre part, et nous vous prions de nous en excuser. Votre demande n’est encore ni confirmée ni annulée ; vous la trouvez ci-dessous. ${held} Ensuite, nous vous écrivons de nouveau.`,
   },
   byGuest: {
     receipt: {

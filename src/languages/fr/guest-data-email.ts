@@ -6,7 +6,7 @@ const CODE_MINUTES = 30
 
 export const DATA_EMAIL_WORDS: Translation<typeof english.DATA_EMAIL_WORDS> = {
   code: {
-    subject: (hotel) => `Votre code pour vos données – ${hotel}`,
+    subject: (hotel) => `Votre code pour vos données, ${hotel}`,
     intro:
       'Vous avez demandé à voir, corriger ou effacer ce que nous avons sur vous. Saisissez ce code sur la page de votre réservation :',
     label: 'Code',

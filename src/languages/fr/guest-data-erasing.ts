@@ -10,5 +10,5 @@ export const erasingText: Translation<typeof english.erasingText> = {
     'Un paiement ou un remboursement est encore en route. Veuillez réessayer une fois qu’il est arrivé.',
   venueHeld: 'Un lieu est retenu pour un événement à venir. Veuillez d’abord y mettre fin.',
   mailMoving: 'Un e-mail est justement en train de partir. Veuillez réessayer dans une minute.',
-  byHand: 'Nous ne pouvons pas effacer ces données d’ici. Veuillez nous appeler : nous le ferons avec vous.',
+  byHand: 'Nous ne pouvons pas effacer ces données d’ici. Veuillez nous appeler : nous le ferons avec vous.',
 }

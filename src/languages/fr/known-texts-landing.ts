@@ -9,7 +9,7 @@ export const LANDING_TEXTS: Translation<typeof english.LANDING_TEXTS> = {
   'A whole villa to yourselves': 'Toute une villa pour vous',
   'For two, for the family, for the entire team': 'Pour deux, pour la famille, pour l’équipe entière',
   'From a garden studio for two to a three-bedroom residence for six: your own front door, your own sitting corner, and somebody at reception day and night.':
-    'Du studio sur jardin pour deux à la résidence de trois chambres pour six : votre propre porte d’entrée, votre propre coin salon, et quelqu’un à la réception jour et nuit.',
+    'Du studio sur jardin pour deux à la résidence de trois chambres pour six : votre propre porte d’entrée, votre propre coin salon, et quelqu’un à la réception jour et nuit.',
   'Supper under the lamps': 'Dîner sous les lampes',
   'The restaurant, the terrace and the bar': 'Le restaurant, la terrasse et le bar',
   'Matooke steamed in its leaves, eshabwe the way Ankole makes it, tilapia from the grill, and a cold drink while the lamps come on along the terrace.':

@@ -3,10 +3,10 @@ import type { Translation } from '@/kernel/translation'
 
 export const VILLA_TEXTS: Translation<typeof english.VILLA_TEXTS> = {
   'One bright room with its own front door, a step away from the banana garden. A big bed, a small desk, a kettle that is always within reach: everything a traveller needs and nothing to dust around.':
-    'Une pièce claire avec sa propre porte d’entrée, à un pas de la bananeraie. Un grand lit, un petit bureau, une bouilloire toujours à portée de main : tout ce qu’il faut à un voyageur, et rien à épousseter.',
+    'Une pièce claire avec sa propre porte d’entrée, à un pas de la bananeraie. Un grand lit, un petit bureau, une bouilloire toujours à portée de main : tout ce qu’il faut à un voyageur, et rien à épousseter.',
   'The banana garden': 'La bananeraie',
   'The villa most of our guests come back to: a bedroom with a proper sitting corner, a table for two by the window, and enough quiet to sleep past the first cockerel.':
-    'La villa où reviennent la plupart de nos hôtes : une chambre avec un vrai coin salon, une table pour deux près de la fenêtre, et assez de calme pour dormir au-delà du premier coq.',
+    'La villa où reviennent la plupart de nos hôtes : une chambre avec un vrai coin salon, une table pour deux près de la fenêtre, et assez de calme pour dormir au-delà du premier coq.',
   'Garden and courtyard': 'Jardin et cour',
   'A villa that lives outdoors. Wide doors open to your own terrace, where breakfast may take all morning and the hills do the talking in the evening. Sleeps a third guest with ease.':
     'Une villa qui vit dehors. De larges portes ouvrent sur votre terrasse, où le petit-déjeuner peut durer toute la matinée et où, le soir, les collines font la conversation. On y dort à trois sans peine.',
@@ -18,10 +18,10 @@ export const VILLA_TEXTS: Translation<typeof english.VILLA_TEXTS> = {
     'Un refuge pour deux au premier étage, avec un lit à baldaquin et un balcon que personne ne surplombe. Dites-nous ce que vous fêtez, nous nous occupons des fleurs.',
   'The garden, from a balcony nobody overlooks': 'Le jardin, d’un balcon que personne ne surplombe',
   'Two bedrooms, a kitchenette and a sitting room big enough for a sulk and a board game at once. Children have the garden; parents have the view of the children.':
-    'Deux chambres, un coin cuisine et un salon assez grand pour une bouderie et un jeu de société à la fois. Aux enfants le jardin ; aux parents la vue sur les enfants.',
+    'Deux chambres, un coin cuisine et un salon assez grand pour une bouderie et un jeu de société à la fois. Aux enfants le jardin ; aux parents la vue sur les enfants.',
   'The garden and its lawn': 'Le jardin et sa pelouse',
   'The whole house: three bedrooms around a dining table for eight, a kitchen you will actually cook in, and a veranda for the long stories. For wedding parties, teams and families who travel together.':
-    'La maison entière : trois chambres autour d’une table pour huit, une cuisine où l’on cuisine vraiment, et une véranda pour les longues histoires. Pour les mariages, les équipes et les familles qui voyagent ensemble.',
+    'La maison entière : trois chambres autour d’une table pour huit, une cuisine où l’on cuisine vraiment, et une véranda pour les longues histoires. Pour les mariages, les équipes et les familles qui voyagent ensemble.',
   'Hills and evening sky': 'Les collines et le ciel du soir',
   'A studio for two that opens straight onto the banana garden.':
     'Un studio pour deux qui ouvre droit sur la bananeraie.',
@@ -30,7 +30,7 @@ export const VILLA_TEXTS: Translation<typeof english.VILLA_TEXTS> = {
   'Our simplest studio, and for many our favourite price.':
     'Notre studio le plus simple et, pour beaucoup, notre meilleur prix.',
   'The studio at the quiet end of the Garden House: one room, one queen bed, one big window full of green. A little smaller than its neighbour and priced to match.':
-    'Le studio du bout tranquille de Garden House : une pièce, un lit queen size, une grande fenêtre pleine de vert. Un peu plus petit que son voisin, à un prix en rapport.',
+    'Le studio du bout tranquille de Garden House : une pièce, un lit queen size, une grande fenêtre pleine de vert. Un peu plus petit que son voisin, à un prix en rapport.',
   'Green, through one big window': 'Du vert, par une grande fenêtre',
   'Tree-top height, with a balcony in the breeze it is named for.':
     'À hauteur de cimes, avec un balcon dans la brise dont elle porte le nom.',
@@ -50,7 +50,7 @@ export const VILLA_TEXTS: Translation<typeof english.VILLA_TEXTS> = {
   'The step-free villa of Rose Court, with a wide shower.':
     'La villa sans marches de Rose Court, avec une grande douche.',
   'No steps from the parking place to the pillow: a wide door, a wide shower and a porch in the shade. The same king bed and sitting corner as next door.':
-    'Pas une marche de la place de parking à l’oreiller : une porte large, une grande douche et une véranda à l’ombre. Le même lit king size et le même coin salon qu’à côté.',
+    'Pas une marche de la place de parking à l’oreiller : une porte large, une grande douche et une véranda à l’ombre. Le même lit king size et le même coin salon qu’à côté.',
   'Four-poster, roses below, nobody above.': 'Un lit à baldaquin, des roses en bas, personne au-dessus.',
   'A four-poster bed draped in white, a balcony over the rose beds, and breakfast carried up when you ring and not a minute before. Made for the week after the wedding.':
     'Un lit à baldaquin drapé de blanc, un balcon au-dessus des rosiers, et le petit-déjeuner monté quand vous sonnez, pas une minute avant. Faite pour la semaine d’après le mariage.',
@@ -63,7 +63,7 @@ export const VILLA_TEXTS: Translation<typeof english.VILLA_TEXTS> = {
   'A terrace at garden level with the evening as its ceiling.':
     'Une terrasse au niveau du jardin, avec le soir pour plafond.',
   'Fold the doors back and the room doubles. The terrace faces the village paths, where the day goes by at walking pace: schoolchildren, bicycles, a herd heading home.':
-    'Repliez les portes et la pièce double. La terrasse donne sur les sentiers du village, où la journée passe au rythme de la marche : des écoliers, des vélos, un troupeau qui rentre.',
+    'Repliez les portes et la pièce double. La terrasse donne sur les sentiers du village, où la journée passe au rythme de la marche : des écoliers, des vélos, un troupeau qui rentre.',
   'The village paths': 'Les sentiers du village',
   'The shaded terrace, cool through the middle of the day.':
     'La terrasse ombragée, fraîche au milieu du jour.',
@@ -80,7 +80,7 @@ export const VILLA_TEXTS: Translation<typeof english.VILLA_TEXTS> = {
     'Pour la semaine où le travail vous accompagne, et quelqu’un d’autre aussi. Un canapé-lit au salon, des toilettes pour les visiteurs, et un balcon pour qui finit le premier.',
   'Small, golden and close to breakfast.': 'Petite, dorée et tout près du petit-déjeuner.',
   'The nearest studio to the restaurant: you can smell the chapati before you have found your shoes. A queen bed, honey-coloured walls, and a bench by the door.':
-    'Le studio le plus proche du restaurant : on sent le chapati avant d’avoir trouvé ses chaussures. Un lit queen size, des murs couleur de miel et un banc près de la porte.',
+    'Le studio le plus proche du restaurant : on sent le chapati avant d’avoir trouvé ses chaussures. Un lit queen size, des murs couleur de miel et un banc près de la porte.',
   'A larger studio with two beds for friends on the road.':
     'Un studio plus grand, à deux lits, pour des amis en route.',
   'Two three-quarter beds instead of one queen, and a table between them for maps. The studio for colleagues, sisters and friends who like each other but not that much.':
@@ -92,7 +92,7 @@ export const VILLA_TEXTS: Translation<typeof english.VILLA_TEXTS> = {
   'The garden, from a small round balcony': 'Le jardin, d’un petit balcon rond',
   'A deluxe villa that catches the last of the sun.': 'Une villa Deluxe qui attrape le dernier soleil.',
   'The west side of the Honey House. From five o’clock the whole room turns amber; we have seen guests put down their telephones for it.':
-    'Le côté ouest de Honey House. À partir de cinq heures du soir, toute la pièce devient ambre ; nous avons vu des hôtes poser leur téléphone pour cela.',
+    'Le côté ouest de Honey House. À partir de cinq heures du soir, toute la pièce devient ambre ; nous avons vu des hôtes poser leur téléphone pour cela.',
   'The last of the sun': 'Le dernier soleil',
   'Two bedrooms and a garden gate you can see from the sofa.':
     'Deux chambres, et un portail de jardin que l’on voit du canapé.',
@@ -104,15 +104,15 @@ export const VILLA_TEXTS: Translation<typeof english.VILLA_TEXTS> = {
     'Le même coin cuisine et le même salon, avec deux lits dans la seconde chambre. Pas une marche depuis le parking, ce que grands-parents et poussettes approuvent d’une même voix.',
   'Three bedrooms, one long table, no bedtime.': 'Trois chambres, une longue table, pas d’heure du coucher.',
   'A house for the big occasions: cousins in the back room, the aunties in charge of the kitchen, and a veranda where the stories get longer as the lamps come on.':
-    'Une maison pour les grandes occasions : les cousins dans la chambre du fond, les tantes aux fourneaux, et une véranda où les histoires s’allongent à mesure que les lampes s’allument.',
+    'Une maison pour les grandes occasions : les cousins dans la chambre du fond, les tantes aux fourneaux, et une véranda où les histoires s’allongent à mesure que les lampes s’allument.',
   'A family villa upstairs, with the widest balcony of the house.':
     'Une villa familiale à l’étage, avec le plus large balcon de la maison.',
   'Up here the balcony is a room of its own: breakfast at one end, homework at the other, and the hills past the railing for whoever is losing at cards.':
-    'Ici, le balcon est une pièce à lui seul : le petit-déjeuner à un bout, les devoirs à l’autre, et les collines derrière la balustrade pour qui est en train de perdre aux cartes.',
+    'Ici, le balcon est une pièce à lui seul : le petit-déjeuner à un bout, les devoirs à l’autre, et les collines derrière la balustrade pour qui est en train de perdre aux cartes.',
   'The hills, past a wide balcony': 'Les collines, derrière un large balcon',
   'The terrace that gave the Sundowner its name.': 'La terrasse qui a donné son nom au Sundowner.',
   'Straight west, nothing in the way. Order from the bar at half past six and sit still: the hills go through every colour they own in about twenty minutes.':
-    'Plein ouest, sans rien devant. Commandez au bar à six heures et demie du soir et ne bougez plus : en vingt minutes environ, les collines passent par toutes leurs couleurs.',
+    'Plein ouest, sans rien devant. Commandez au bar à six heures et demie du soir et ne bougez plus : en vingt minutes environ, les collines passent par toutes leurs couleurs.',
   'Straight west, into the sunset': 'Plein ouest, face au coucher du soleil',
   'An executive villa with a terrace instead of a balcony.':
     'Une villa Executive avec une terrasse à la place du balcon.',
@@ -126,10 +126,10 @@ export const VILLA_TEXTS: Translation<typeof english.VILLA_TEXTS> = {
   'The largest executive villa, at the end of the gallery.':
     'La plus grande villa Executive, au bout de la galerie.',
   'A corner sitting room with windows on two sides and a desk in each mood: one facing the hills, one facing the wall. Quiet enough for a thesis.':
-    'Un salon d’angle avec des fenêtres sur deux côtés et deux bureaux, un par humeur : l’un face aux collines, l’autre face au mur. Assez calme pour une thèse.',
+    'Un salon d’angle avec des fenêtres sur deux côtés et deux bureaux, un par humeur : l’un face aux collines, l’autre face au mur. Assez calme pour une thèse.',
   'Hills on two sides': 'Des collines des deux côtés',
   'The upper floor of the Hill House: three bedrooms and the whole sunset.':
-    'L’étage de Hill House : trois chambres et tout le coucher du soleil.',
+    'L’étage de Hill House : trois chambres et tout le coucher du soleil.',
   'For eight, around one table, above everything. Three bedrooms and a bunk room, a kitchen with a proper oven, and a veranda that runs the length of the house.':
     'Pour huit, autour d’une table, au-dessus de tout. Trois chambres et une chambre à lits superposés, une cuisine avec un vrai four, et une véranda sur toute la longueur de la maison.',
   'The sunset, along the whole veranda': 'Le coucher du soleil, tout le long de la véranda',

@@ -12,7 +12,7 @@ export const guestPageText: Translation<typeof english.guestPageText> = {
   tryAgain: 'Réessayer',
   noScript:
     'Cette page a besoin de JavaScript. Appelez-nous, et nous regarderons votre réservation avec vous.',
-  call: 'Appeler',
+  call: 'Appeler le',
   told: {
     confirmed: 'Tout est prêt pour vous. Nous nous réjouissons de vous accueillir.',
     'checked-in': 'Bienvenue. Quoi qu’il vous faille, la réception est là.',

@@ -17,7 +17,7 @@ export const payPageText: Translation<typeof english.payPageText> = {
   overHelp: 'Demandez-nous-en un nouveau : nous l’établissons aussitôt.',
   failed: 'Cette page n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
-  call: 'Appeler',
+  call: 'Appeler le',
   loading: 'Chargement du paiement',
   noScript:
     'Cette page a besoin de JavaScript. Sans lui, appelez-nous, et nous trouverons une autre façon de payer.',

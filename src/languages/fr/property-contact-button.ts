@@ -3,7 +3,7 @@ import type { Translation } from '@/kernel/translation'
 
 export const contactButtonText: Translation<typeof english.contactButtonText> = {
   region: 'Contact rapide',
-  open: 'Contact : nous écrire ou nous appeler',
+  open: 'Contact\u00a0: nous écrire ou nous appeler',
   close: 'Fermer les moyens de contact',
   /** Seen on the button. */
   openShort: 'Contact',

@@ -32,7 +32,7 @@ export const reviewFormText: Translation<typeof english.reviewFormText> = {
     'Un lien prend fin quelque temps après le séjour. Vous pouvez toujours nous écrire ou nous appeler.',
   notLoaded: 'Votre avis n’a pas pu être chargé.',
   tryAgain: 'Réessayer',
-  call: 'Appeler',
+  call: 'Appeler le',
   noScript: 'Noter demande JavaScript. Vous pouvez toujours nous écrire à la place.',
   scale: { 1: 'Mauvais', 2: 'Moyen', 3: 'Bon', 4: 'Très bon', 5: 'Excellent' },
 }

@@ -25,7 +25,7 @@ export const blogContent: Translation<typeof english.blogContent> = {
   articles: 'Articles',
   read: 'Lire l’article',
   minutes: (minutes) => `${minutes} min de lecture`,
-  by: (author) => `Par ${author}`,
+  by: (author) => `Texte : ${author}`,
   empty: 'Aucun article ne correspond à votre recherche.',
   emptyHelp: 'Essayez un autre mot, ou parcourez-les tous.',
   showAll: 'Voir tous les articles',

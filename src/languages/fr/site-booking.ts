@@ -37,7 +37,7 @@ export const bookingContent: Translation<typeof english.bookingContent> = {
   closing: {
     title: 'Vous préférez parler à quelqu’un ?',
     line: 'Appelez, et la personne à la réception réserve avec vous.',
-    call: 'Appeler',
+    call: 'Appeler le',
     write: 'Nous écrire',
   },
 }

@@ -34,7 +34,7 @@ export const policies: Translation<typeof english.policies> = {
             'si vous voulez voir les prix aussi en shillings ;',
             'lesquels des défis de la villa vous avez cochés ;',
             'ce que le concierge IA et vous vous êtes dit aujourd’hui, et ce que vous en reprenez dans un message pour nous, jusqu’à ce que vous fermiez l’onglet ;',
-            'que vous avez choisi une langue, ou fermé la ligne qui en propose une ;',
+            'que vous avez choisi une langue, ou fermé la ligne qui en propose une ;',
             'jusqu’où vous avez fait défiler chaque page, jusqu’à ce que vous fermiez l’onglet ;',
             'les dernières pages et photos de ce site que vous avez vues, pour qu’elles s’ouvrent sans connexion ;',
             'la page de votre propre réservation, si vous y avez choisi de la garder sur cet appareil, jusqu’à ce que vous en décidiez autrement ou que son lien prenne fin.',

@@ -6,7 +6,7 @@ export const villasContent: Translation<typeof english.villasContent> = {
   home: 'Accueil',
   title: 'Villas',
   description:
-    'Toutes nos villas meublées à Mbarara, du studio au jardin pour deux à la maison de famille, avec leur prix par nuit, leurs pièces et ce qui est compris.',
+    'Toutes nos villas meublées à Mbarara, du studio sur jardin pour deux à la maison de famille, avec leur prix par nuit, leurs pièces et ce qui est compris.',
   hero: {
     kicker: 'Nos villas',
     title: 'Une porte à vous, et un jardin derrière',

@@ -13,11 +13,11 @@ export const REFUSAL_WORDS: Translation<typeof english.REFUSAL_WORDS> = {
   taken: (villa, from, to) => `${villa} est prise du ${from} au ${to}.`,
   notBooked: (why) => `${why} Rien n’est réservé. Veuillez choisir d’autres villas ou d’autres dates.`,
   notArrived: (reference) =>
-    `La réservation ${reference} a été close parce que personne n’est arrivé ; ses nuits sont de nouveau libres pour d’autres.`,
+    `La réservation ${reference} a été close parce que personne n’est arrivé ; ses nuits sont de nouveau libres pour d’autres.`,
   lapsed: (reference) =>
-    `Votre demande ${reference} n’a pas été confirmée à temps ; ses nuits sont de nouveau libres pour d’autres.`,
+    `Votre demande ${reference} n’a pas été confirmée à temps ; ses nuits sont de nouveau libres pour d’autres.`,
   cancelled: (reference) =>
-    `La réservation ${reference} a été annulée entre-temps ; ses nuits sont de nouveau libres pour d’autres.`,
+    `La réservation ${reference} a été annulée entre-temps ; ses nuits sont de nouveau libres pour d’autres.`,
   again: (why) =>
     `${why} Rien n’est réservé. Pour demander ces nuits encore une fois, renvoyez votre demande.`,
   fewestVillas: (fewest) => `Un groupe compte au moins ${fewest} villas`,

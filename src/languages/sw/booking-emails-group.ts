@@ -5,25 +5,25 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
   received: {
     subject: (reference, hotel) => `Ombi la kikundi limepokelewa: ${reference}, ${hotel}`,
     thanks: (villas, held) =>
-      `asante: tumepokea ombi lako la villa ${villas}. ${held} Kisha tutakuandikia tena.`,
-    unproven: (villas, held) => `asante: tumepokea ombi lako la villa ${villas}. ${held}`,
+      `Asante: tumepokea ombi lako la villa ${villas}. ${held} Kisha tutakuandikia tena.`,
+    unproven: (villas, held) => `Asante: tumepokea ombi lako la villa ${villas}. ${held}`,
     prove: 'Thibitisha anwani yako ya barua pepe uone villa zako',
     deposit: (amount) =>
       `Tunaomba malipo ya awali ya ${amount} kwa villa zote pamoja. Unayalipa kwenye ukurasa wa kiungo kilicho katika barua pepe hii.`,
   },
   lapsed: {
     subject: (reference, hotel) => `Ombi lako la kikundi ${reference}, ${hotel}, limekwisha muda`,
-    text: 'samahani: hatukuweza kuthibitisha ombi lako la villa hizi kwa wakati, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa bado ungependa kuja, tafadhali weka nafasi tena au utupigie simu.',
+    text: 'Samahani: hatukuweza kuthibitisha ombi lako la villa hizi kwa wakati, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa bado ungependa kuja, tafadhali weka nafasi tena au utupigie simu.',
     link: 'Ona zilizo wazi',
   },
   confirmed: {
     subject: (reference, hotel) => `Kikundi chako ${reference}, ${hotel}, kimethibitishwa`,
-    text: (villas) => `nafasi yako ya villa ${villas} imethibitishwa. Tunawasubiri nyote kwa hamu.`,
+    text: (villas) => `Nafasi yako ya villa ${villas} imethibitishwa. Tunawasubiri nyote kwa hamu.`,
   },
   changed: {
     subject: (reference, hotel) => `Ukaaji wako ${hotel} umebadilishwa (kikundi ${reference})`,
     text: (phones) => [
-      'tumekuhamishia ukaaji wa kikundi chako. Huu hapa kama ulivyo sasa, pamoja na bei zake; unachukua nafasi ya tulivyokuandikia awali.',
+      'Tumekuhamishia ukaaji wa kikundi chako. Huu hapa kama ulivyo sasa, pamoja na bei zake; unachukua nafasi ya tulivyokuandikia awali.',
       `Je, kuna kisicho kama unavyotaka? Tupigie simu kwa ${phones}, nasi tutarekebisha. Faili iliyoambatishwa na barua hii husasisha kalenda yako.`,
     ],
   },
@@ -31,20 +31,20 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
     subject: (reference, hotel) => `Kikundi chako ${reference}, ${hotel}, kimeghairiwa`,
     text: (isFree) =>
       isFree
-        ? 'nafasi ya kikundi chako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.'
-        : 'nafasi ya kikundi chako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Gharama ziko hapa chini; mapokezi watamalizana nawe.',
+        ? 'Nafasi ya kikundi chako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.'
+        : 'Nafasi ya kikundi chako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Gharama ziko hapa chini; mapokezi watamalizana nawe.',
   },
   undone: {
     subject: (reference, hotel) =>
       `Tafadhali puuza barua yetu ya mwisho kuhusu kikundi ${reference}, ${hotel}`,
     stands:
-      'barua yetu ya mwisho kuhusu kikundi chako ilikuwa kosa letu, na tunaomba radhi. Hapa chini unaona hali ya kila villa ilivyo sasa. Kwa zilizothibitishwa, hudaiwi chochote cha kughairi.',
+      'Barua yetu ya mwisho kuhusu kikundi chako ilikuwa kosa letu, na tunaomba radhi. Hapa chini unaona hali ya kila villa ilivyo sasa. Kwa zilizothibitishwa, hudaiwi chochote cha kughairi.',
     waits: (held) =>
-      `barua yetu ya mwisho kuhusu kikundi chako ilikuwa kosa letu, na tunaomba radhi. Hapa chini unaona hali ya kila villa ilivyo sasa; si zote zimethibitishwa bado. ${held} Kisha tutakuandikia tena.`,
+      `Barua yetu ya mwisho kuhusu kikundi chako ilikuwa kosa letu, na tunaomba radhi. Hapa chini unaona hali ya kila villa ilivyo sasa; si zote zimethibitishwa bado. ${held} Kisha tutakuandikia tena.`,
   },
   asked: {
     subject: (reference, hotel) => `Kiungo chako binafsi cha kikundi ${reference}, ${hotel}`,
-    text: 'hiki hapa kiungo binafsi cha kikundi chako. Kiliombwa kwenye tovuti yetu, au tulipewa anwani hii kwa ajili ya kikundi. Je, ameomba mtu mwingine? Basi huna haja ya kufanya chochote: hakuna mwingine mwenye kiungo hiki isipokuwa wewe.',
+    text: 'Hiki hapa kiungo binafsi cha kikundi chako. Kiliombwa kwenye tovuti yetu, au tulipewa anwani hii kwa ajili ya kikundi. Je, ameomba mtu mwingine? Basi huna haja ya kufanya chochote: hakuna mwingine mwenye kiungo hiki isipokuwa wewe.',
   },
   desk: {
     subject: (reference, villas) => `Ombi jipya la kikundi ${reference}: villa ${villas}`,
@@ -58,7 +58,7 @@ export const GROUP_LETTER_WORDS: Translation<typeof english.GROUP_LETTER_WORDS> 
   staying: 'Watakaokaa',
   villaTotal: 'Bei',
   total: 'Jumla ya kikundi',
-  status: 'Hali' as never,
+  status: 'Hali',
   link: 'Ona, badilisha au ghairi villa za kikundi chako',
   linkNote:
     'Kiungo hiki ni chako peke yako: yeyote aliye nacho anaweza kuona na kubadilisha kila nafasi ya kikundi.',

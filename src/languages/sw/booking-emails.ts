@@ -5,10 +5,10 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
   received: {
     subject: (reference, hotel) => `Ombi limepokelewa: ${reference}, ${hotel}`,
     dear: (name) => `Mpendwa ${name ?? 'mgeni'},`,
-    thanks: (held) => `asante: tumepokea ombi lako. ${held} Kisha tutakuandikia tena.`,
+    thanks: (held) => `Asante: tumepokea ombi lako. ${held} Kisha tutakuandikia tena.`,
   },
   unproven: {
-    thanks: (held) => `asante: tumepokea ombi lako. ${held}`,
+    thanks: (held) => `Asante: tumepokea ombi lako. ${held}`,
     code: (code) => `Msimbo wako: ${code}`,
     how: 'Andika msimbo kwenye ukurasa ulioweka nafasi, au fungua kiungo hiki. Kimojawapo kinatosha.',
     link: 'Thibitisha anwani yako ya barua pepe uone nafasi yako',
@@ -17,17 +17,17 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
   },
   lapsed: {
     subject: (reference, hotel) => `Ombi lako ${reference}, ${hotel}, limekwisha muda`,
-    text: 'samahani: hatukuweza kuthibitisha ombi lako kwa wakati, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote. Ikiwa bado ungependa kuja, tafadhali weka nafasi tena au utupigie simu.',
+    text: 'Samahani: hatukuweza kuthibitisha ombi lako kwa wakati, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote. Ikiwa bado ungependa kuja, tafadhali weka nafasi tena au utupigie simu.',
     link: 'Ona zilizo wazi',
   },
   confirmed: {
     subject: (reference, hotel) => `Nafasi yako ${reference}, ${hotel}, imethibitishwa`,
-    text: 'nafasi yako imethibitishwa. Tunakusubiri kwa hamu.',
+    text: 'Nafasi yako imethibitishwa. Tunakusubiri kwa hamu.',
   },
   changed: {
     subject: (reference, hotel) => `Ukaaji wako ${hotel} umebadilishwa (nafasi ${reference})`,
     text: (phones) => [
-      'tumekubadilishia ukaaji wako. Huu hapa kama ulivyo sasa, pamoja na bei yake usiku kwa usiku; unachukua nafasi ya tulivyokuandikia awali.',
+      'Tumekubadilishia ukaaji wako. Huu hapa kama ulivyo sasa, pamoja na bei yake usiku kwa usiku; unachukua nafasi ya tulivyokuandikia awali.',
       `Je, kuna kisicho kama unavyotaka? Tupigie simu kwa ${phones}, nasi tutarekebisha. Faili iliyoambatishwa na barua hii husasisha kalenda yako.`,
     ],
   },
@@ -35,21 +35,21 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
     subject: (reference, hotel) => `Nafasi yako ${reference}, ${hotel}, imeghairiwa`,
     text: (isFree) =>
       isFree
-        ? 'nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.'
-        : 'nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Gharama ziko hapa chini; mapokezi watamalizana nawe.',
+        ? 'Nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Hudaiwi chochote kwa ajili yake. Ikiwa umeshalipa kitu, mapokezi watamalizana nawe.'
+        : 'Nafasi yako imeghairiwa, na siku zake ziko wazi tena kwa wengine. Gharama ziko hapa chini; mapokezi watamalizana nawe.',
   },
   undone: {
     subject: (reference, hotel) =>
       `Tafadhali puuza barua yetu ya mwisho kuhusu nafasi ${reference}, ${hotel}`,
     stands:
-      'tulikuandikia kwamba nafasi yako imeghairiwa. Hilo lilikuwa kosa letu, na tunaomba radhi. Nafasi yako imethibitishwa, kama unavyoiona hapa chini, na hudaiwi chochote cha kughairi kwa kuwa hakuna kilichoghairiwa.',
+      'Tulikuandikia kwamba nafasi yako imeghairiwa. Hilo lilikuwa kosa letu, na tunaomba radhi. Nafasi yako imethibitishwa, kama unavyoiona hapa chini, na hudaiwi chochote cha kughairi kwa kuwa hakuna kilichoghairiwa.',
     waits: (held) =>
-      `barua yetu ya mwisho kuhusu ombi lako ilikuwa kosa letu, na tunaomba radhi. Ombi lako bado halijathibitishwa wala kughairiwa; unaliona hapa chini. ${held} Kisha tutakuandikia tena.`,
+      `Barua yetu ya mwisho kuhusu ombi lako ilikuwa kosa letu, na tunaomba radhi. Ombi lako bado halijathibitishwa wala kughairiwa; unaliona hapa chini. ${held} Kisha tutakuandikia tena.`,
   },
   byGuest: {
     receipt: {
       subject: (reference, hotel) => `Nafasi yako ${reference}, ${hotel}, imebadilishwa`,
-      text: 'nafasi yako imebadilishwa kwa kiungo chake binafsi. Haya hapa mabadiliko, na ukaaji kama ulivyo sasa; unachukua nafasi ya tulivyokuandikia awali.',
+      text: 'Nafasi yako imebadilishwa kwa kiungo chake binafsi. Haya hapa mabadiliko, na ukaaji kama ulivyo sasa; unachukua nafasi ya tulivyokuandikia awali.',
       notYou: (phones) =>
         `Je, hukuwa wewe, au kuna kisicho kama unavyotaka? Tupigie simu kwa ${phones}, nasi tutarekebisha.`,
     },
@@ -87,7 +87,7 @@ export const LETTER_WORDS: Translation<typeof english.LETTER_WORDS> = {
   },
   asked: {
     subject: (reference, hotel) => `Kiungo chako binafsi cha nafasi ${reference}, ${hotel}`,
-    text: 'hiki hapa kiungo binafsi cha nafasi yako kilichoombwa kwenye tovuti yetu. Je, ameomba mtu mwingine? Basi huna haja ya kufanya chochote: hakuna mwingine mwenye kiungo hiki isipokuwa wewe.',
+    text: 'Hiki hapa kiungo binafsi cha nafasi yako kilichoombwa kwenye tovuti yetu. Je, ameomba mtu mwingine? Basi huna haja ya kufanya chochote: hakuna mwingine mwenye kiungo hiki isipokuwa wewe.',
   },
   desk: {
     subject: (reference, villa) => `Ombi jipya ${reference}: ${villa}`,

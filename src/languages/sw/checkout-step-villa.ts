@@ -5,7 +5,7 @@ import type { Translation } from '@/kernel/translation'
 
 export const STEP_VILLA_WORDS: Translation<typeof english.STEP_VILLA_WORDS> = {
   guests: 'Idadi ya wageni',
-  kind: 'Aina ya chumba' as never,
+  kind: 'Aina ya villa',
   anyKind: 'Villa yoyote',
   free: (count) => (count === 1 ? 'Villa 1 iko wazi' : `Villa ${count} ziko wazi`),
   legend: ({ checkIn, checkOut }) =>
@@ -18,7 +18,7 @@ export const STEP_VILLA_WORDS: Translation<typeof english.STEP_VILLA_WORDS> = {
   more: (count) => `Onyesha ${count} zaidi`,
   missing: 'Tafadhali chagua villa.',
   loading: 'Tunatafuta villa zilizo wazi',
-  failed: 'Imeshindikana kupata nafasi zilizowekwa',
+  failed: 'Imeshindikana kupata siku zilizo wazi',
   failedWhy: 'Kwa sasa hatuwezi kuona villa zilizo wazi. Hakuna ulichoandika kilichopotea.',
   none: 'Hakuna villa iliyo wazi kwa siku hizi zote.',
   noneSoLarge: (guests) =>

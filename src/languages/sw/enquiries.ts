@@ -4,7 +4,7 @@ import type { Translation } from '@/kernel/translation'
 export const enquiryText: Translation<typeof english.enquiryText> = {
   title: (venue) => `Omba bei: ${venue}`,
   intro: 'Tuambie siku na idadi yenu; tutakujibu kwa bei. Hakuna ukumbi unaohifadhiwa kwa hili.',
-  date: 'Tarehe' as never,
+  date: 'Tarehe',
   guests: 'Wageni',
   guestsHelp: (capacity) => `Hadi ${capacity}`,
   layout: 'Mpangilio',
@@ -48,7 +48,7 @@ export const enquiryText: Translation<typeof english.enquiryText> = {
     venue: 'Tafadhali chagua ukumbi',
     layout: 'Tafadhali chagua mpangilio',
     catering: 'Tafadhali chagua chakula',
-    date: 'Tafadhali chagua siku' as never,
+    date: 'Tafadhali chagua siku',
     past: 'Tafadhali chagua siku ambayo bado haijapita',
     far: 'Tafadhali chagua siku ndani ya miaka miwili ijayo',
     guests: 'Tafadhali eleza unatarajia wageni wangapi',

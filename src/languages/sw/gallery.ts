@@ -25,7 +25,7 @@ export const galleryText: Translation<typeof english.galleryText> = {
   title: 'Picha',
   headline: 'Tazama mazingira kabla hujafika',
   intro: 'Villa, meza ya chakula, bustani, na vilima vinavyozizunguka: tazama polepole upendavyo.',
-  pictures: () => 'picha' as never,
+  pictures: () => 'picha',
   videos: (count) => (count === 1 ? 'ziara ya video' : 'ziara za video'),
   categoriesCount: 'makundi',
   chips,

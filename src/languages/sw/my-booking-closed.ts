@@ -7,6 +7,6 @@ export const CLOSED_WORDS: Translation<typeof english.CLOSED_WORDS> = {
   plan: (name) =>
     `Bei yako ni ${name}, ambayo tarehe, villa na milo hubaki kama vilivyowekwa. Tafadhali tupigie simu.`,
   price:
-    'Mapokezi yalikubaliana nawe bei ya ukaaji huu, hivyo wao ndio hubadilisha tarehe, villa na milo. Tafadhali tupigie simu.',
+    'Mapokezi walikubaliana nawe bei ya ukaaji huu, hivyo wao ndio hubadilisha tarehe, villa na milo. Tafadhali tupigie simu.',
   cancel: 'Nafasi hii haiwezi kughairiwa tena hapa. Tafadhali tupigie simu.',
 }

@@ -95,7 +95,7 @@ export const guestPageText: Translation<typeof english.guestPageText> = {
     checkIn: 'Kuingia',
     expected: (time) => `Tunakutarajia ${time}.`,
     notExpected: 'Bado hujatuambia utafika saa ngapi.',
-    place: 'Jinsi ya kutufikia' as never,
+    place: 'Jinsi ya kutufikia',
     wifi: 'Wi-Fi',
     network: (name) => `Mtandao ${name}`,
     password: (password) => `Nenosiri ${password}`,

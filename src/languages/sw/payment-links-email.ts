@@ -5,9 +5,9 @@ export const PAYMENT_LINK_EMAIL_WORDS: Translation<typeof english.PAYMENT_LINK_E
   subject: (reference, hotel) => `Malipo ya nafasi ${reference}, ${hotel}`,
   dear: (name) => `Mpendwa ${name ?? 'mgeni'},`,
   asks: {
-    deposit: 'tafadhali lipa malipo ya awali ya nafasi yako kwa kiungo hiki.',
-    balance: 'tafadhali lipa kiasi kinachodaiwa kwa nafasi yako kwa kiungo hiki.',
-    amount: 'tafadhali lipa kiasi hiki kwa nafasi yako kwa kiungo hiki.',
+    deposit: 'Tafadhali lipa malipo ya awali ya nafasi yako kwa kiungo hiki.',
+    balance: 'Tafadhali lipa kiasi kinachodaiwa kwa nafasi yako kwa kiungo hiki.',
+    amount: 'Tafadhali lipa kiasi hiki kwa nafasi yako kwa kiungo hiki.',
   },
   amount: 'Kiasi',
   booking: 'Nafasi',

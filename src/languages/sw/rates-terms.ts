@@ -10,13 +10,13 @@ export const TERMS_WORDS: Translation<typeof english.TERMS_WORDS> = {
   amountOff: (amount) => `punguzo la ${amount}`,
   code: {
     stays: (code, stays) => `Msimbo ${code} ni kwa ${stays}.`,
-    kind: ((code: string) => `Msimbo ${code} hautumiki kwa villa za aina hii.`) as never,
+    kind: (code) => `Msimbo ${code} hautumiki kwa villa za aina hii.`,
   },
   plan: {
     fewestNights: (name, nights) => `${name} ni kwa ukaaji wa usiku ${nights} au zaidi.`,
     mostNights: (name, nights) => `${name} ni kwa ukaaji usiozidi usiku ${nights}.`,
     stays: (name, stays) => `${name} ni kwa ${stays}.`,
-    kind: ((name: string) => `${name} haitolewi kwa villa za aina hii.`) as never,
+    kind: (name) => `${name} haitolewi kwa villa za aina hii.`,
     notNow: (name) => `${name} haitolewi kwa sasa.`,
     tooLate: (name, days) => `${name} huwekwa angalau siku ${days} kabla ya kufika.`,
     tooEarly: (name, days) => `${name} huwekwa si zaidi ya siku ${days} kabla ya kufika.`,

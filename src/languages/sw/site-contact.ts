@@ -13,7 +13,7 @@ export const contactContent: Translation<typeof english.contactContent> = {
     title: 'Jinsi ya kutupata',
     phone: 'Kwa simu',
     mail: 'Kwa barua pepe',
-    place: 'Ana kwa ana' as never,
+    place: 'Ana kwa ana',
     hours: 'Saa ngapi',
     writing: 'Kwa yale ambayo ungependa yawe kwa maandishi.',
     reception: (hours) => `Mapokezi ${hours}`,
@@ -35,7 +35,7 @@ export const contactContent: Translation<typeof english.contactContent> = {
     pictureAlt: 'Mchoro: villa nyeupe juu ya bonde lenye nyumba za duara, vijishamba na migomba',
   },
   directions: {
-    title: 'Kuipata njia',
+    title: 'Jinsi ya kufika',
     ways: [
       {
         from: 'Kutoka Kampala',

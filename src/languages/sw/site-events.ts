@@ -17,8 +17,8 @@ export const eventsContent: Translation<typeof english.eventsContent> = {
     quote: 'Omba Bei',
     /** Read aloud after it. */
     quoteFor: (hall) => `ya ${hall.toLowerCase()}`,
-    upTo: 'hadi',
-    guests: 'wageni',
+    upTo: 'wageni hadi',
+    guests: 'kwa pamoja',
     halls: [
       {
         id: 'banquet-hall',

@@ -64,8 +64,8 @@ export const categoryContent: Translation<typeof english.categoryContent> = {
       .join(' ')
       .slice(0, 300),
   pictures: {
-    title: 'Tazama ndani' as never,
-    plan: 'Mpangilio wa vyumba' as never,
+    title: 'Tazama ndani',
+    plan: 'Mpangilio wa vyumba',
     label: (name) => `Picha za ${name}`,
   },
   furnishing: { beds: 'Vitanda', view: 'Mandhari', kitchen: 'Jiko' },

@@ -18,14 +18,14 @@ export const CALENDAR_WORDS: Translation<typeof english.CALENDAR_WORDS> = {
   previousMonth: 'Mwezi uliotangulia',
   nextMonth: 'Mwezi unaofuata',
   loading: 'Tunapakia siku zilizo wazi',
-  failed: 'Imeshindikana kupata nafasi zilizowekwa',
+  failed: 'Imeshindikana kupata siku zilizo wazi',
   failedWhy: 'Kwa sasa hatuwezi kuonyesha siku zilizo wazi.',
   tryAgain: 'Jaribu Tena',
   unavailable: 'Villa hii haiwezi kuwekewa nafasi kwa sasa. Kalenda yake ni ya kutazama tu.',
 }
 
 export const RECEIPT_WORDS: Translation<typeof english.RECEIPT_WORDS> = {
-  reference: 'Kumbukumbu',
+  reference: 'Namba ya kumbukumbu',
   villa: 'Villa',
   dates: 'Tarehe',
   arrival: 'Kufika',

@@ -2,14 +2,14 @@ import type * as english from '@/features/registration-cards/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
 
 export const STATE_NAMES: PanelTranslation<typeof english.STATE_NAMES> = {
-  missing: 'Pas de fiche de police',
+  missing: 'Pas de fiche d’enregistrement',
   unsigned: 'Fiche à signer',
   signed: 'Fiche signée',
 }
 
 export const adminCardText: PanelTranslation<typeof english.adminCardText> = {
-  loading: 'Chargement de la fiche de police',
-  failed: 'La fiche de police n’a pas pu être chargée.',
+  loading: 'Chargement de la fiche d’enregistrement',
+  failed: 'La fiche d’enregistrement n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   notAsked: 'Non obligatoire (voir Établissement). Vous pouvez tout de même en remplir une.',
   none: 'Rien n’est encore rempli.',
@@ -29,8 +29,8 @@ export const adminCardText: PanelTranslation<typeof english.adminCardText> = {
   signedPaper: (when, by) => `Signée sur papier le ${when}, avec ${by}.`,
   save: 'Enregistrer la fiche',
   saving: 'Enregistrement…',
-  saved: 'Fiche de police enregistrée',
-  signed: 'Fiche de police signée',
+  saved: 'Fiche d’enregistrement enregistrée',
+  signed: 'Fiche d’enregistrement signée',
   unsigned: 'Signature retirée',
   cancel: 'Annuler',
   failedTitle: 'L’enregistrement a échoué',
