@@ -21,13 +21,10 @@ import * as conciergeButton from './concierge-button'
 import * as conciergePanel from './concierge-panel'
 import * as consentsConsent from './consents-consent'
 import * as contact from './contact'
-import * as contactEmail from './contact-email'
 import * as days from './days'
 import * as decimals from './decimals'
 import * as documents from './documents'
-import * as documentsEmail from './documents-email'
 import * as enquiries from './enquiries'
-import * as enquiriesEmail from './enquiries-email'
 import * as enquiriesVenues from './enquiries-venues'
 import * as errors from './errors'
 import * as events from './events'
@@ -172,13 +169,10 @@ export const translations: Translations = {
   'concierge-button': conciergeButton,
   'concierge-panel': conciergePanel,
   'consents-consent': consentsConsent,
-  'contact-email': contactEmail,
   contact,
   days,
   decimals,
-  'documents-email': documentsEmail,
   documents,
-  'enquiries-email': enquiriesEmail,
   'enquiries-venues': enquiriesVenues,
   enquiries,
   errors,

@@ -1,7 +1,10 @@
 import type { Translations } from '@/kernel/words'
 import * as answerWords from './answer-words'
 import * as consentsSentences from './consents-sentences'
+import * as contactEmail from './contact-email'
 import * as contactReply from './contact-reply'
+import * as documentsEmail from './documents-email'
+import * as enquiriesEmail from './enquiries-email'
 import * as guestDataErasing from './guest-data-erasing'
 import * as knownNames from './known-names'
 import * as knownTextsLanding from './known-texts-landing'
@@ -26,7 +29,10 @@ import * as villasFloors from './villas-floors'
 export const serverOnlyWords: Translations = {
   'answer-words': answerWords,
   'consents-sentences': consentsSentences,
+  'contact-email': contactEmail,
   'contact-reply': contactReply,
+  'documents-email': documentsEmail,
+  'enquiries-email': enquiriesEmail,
   'guest-data-erasing': guestDataErasing,
   'known-names': knownNames,
   'known-texts-landing': knownTextsLanding,

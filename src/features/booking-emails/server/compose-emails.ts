@@ -3,7 +3,6 @@ import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { isEnding } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { findBooking } from '@/features/bookings/server/list-bookings'
-import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { policiesOn } from '@/features/cancellation/rules/plan-cancelling'
 import { listBookedExtras } from '@/features/extras/server/read-extras'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
@@ -12,15 +11,11 @@ import { tellProof } from '@/features/mailbox-proof/rules/tell-proof'
 import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
 import { readLedger } from '@/features/payments/server/store'
 import { plusCodeOf } from '@/features/property/rules/plus-code'
-import { tellReach } from '@/features/property/rules/reach-links'
 import { readToldFacts } from '@/features/property/server/store'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
-import { writeStayFile } from '@/features/stay-files/server/write-stay-file'
-import { FILE_WORDS } from '@/features/stay-files/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { toDay } from '@/kernel/days'
 import { labelled } from '@/kernel/labels'
 import { inLanguage } from '@/kernel/language'
 import { LIST_WORDS } from '@/kernel/lists'
@@ -42,6 +37,7 @@ import {
 import { describeCancelCost, describeChange, describePaid, isCancelFree } from './describe-change'
 import { isEndingUndone } from './is-ending-undone'
 import { readGuestChange } from './read-guest-change'
+import { stayFile } from './stay-file'
 
 const { byGuest } = words
 
@@ -285,21 +281,4 @@ function toDesk(
   ]
   const subject = subjectOf(booking.reference, unitNameOf(booking, 'listed'))
   return { to: hotel.facts.infoEmail, subject, text: toText(whole), html: toHtml(subject, whole) }
-}
-
-async function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): Promise<string> {
-  return await writeStayFile({
-    stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
-    uid: `booking-${booking.id}@${new URL(siteUrl).hostname}`,
-    sequence: booking.revision,
-    status: booking.status,
-    summary: labelled(facts.name, booking.villaName),
-    description: [
-      FILE_WORDS.booking(booking.reference),
-      unitNameOf(booking, 'listed'),
-      tellReach(facts),
-    ].join('\n'),
-    location: facts.address,
-    madeAt: new Date(booking.updatedAt),
-  })
 }
