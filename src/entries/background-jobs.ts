@@ -24,6 +24,7 @@ import { answeredInThread } from '@/features/message-threads/server/reply-to-thr
 import { takeDueSnapshots } from '@/features/night-snapshots/server/take-snapshots'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { unsettledEmails } from '@/features/online-payments/server/mail-unsettled'
+import { pageSections } from '@/features/page-sections/server/table'
 import { passwordLinkEmails } from '@/features/password-links/server/compose-emails'
 import { paymentLinkEmails } from '@/features/payment-links/server/compose-emails'
 import { WAY_NAMES } from '@/features/phone-messages/rules/ways'
@@ -31,6 +32,7 @@ import { openSenders } from '@/features/phone-messages/server/open-senders'
 import { readQuiet } from '@/features/phone-messages/server/read-quiet'
 import { sendPhoneMessages } from '@/features/phone-messages/server/send-phone-messages'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { propertyFacts } from '@/features/property/server/table'
 import { enforcePeriods } from '@/features/retention/server/enforce-periods'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
 import { inviteReviews } from '@/features/reviews/server/invite-reviews'
@@ -38,6 +40,7 @@ import { pushEmails } from '@/features/staff-push/server/compose-emails'
 import { clearPushes, sendPushes } from '@/features/staff-push/server/send-pushes'
 import { clearWebhookLog, sendWebhooks } from '@/features/webhooks/server/send-webhooks'
 import type { Context } from '@/server/context'
+import { clearTranslations } from '@/server/crud/clear-translations'
 import { clearDeleted } from '@/server/crud/deleted-rows'
 import { openMailTransport } from '@/server/mail/open-transport'
 import { reportOutages } from '@/server/mail/report-outages'
@@ -128,7 +131,14 @@ export function listBackgroundJobs(
     { name: 'reading of mails', everyMs: MAILBOX_PAUSE_MS, run: mailboxReader(context, log) },
     { name: 'telling of phones', everyMs: PUSH_PAUSE_MS, run: (closing) => sendPushes(context, closing) },
     { name: 'clearing of told phones', everyMs: 60 * MINUTE_MS, run: () => clearPushes(context) },
-    { name: 'clearing of deleted rows', everyMs: 60 * MINUTE_MS, run: () => clearDeleted(context) },
+    {
+      name: 'clearing of deleted rows',
+      everyMs: 60 * MINUTE_MS,
+      run: async () => {
+        await clearDeleted(context)
+        await clearTranslations(context, [pageSections, propertyFacts])
+      },
+    },
     { name: 'clearing of the webhook log', everyMs: 60 * MINUTE_MS, run: () => clearWebhookLog(context) },
     {
       name: 'asking for online payments',
