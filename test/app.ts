@@ -6,6 +6,7 @@ import { readSettings } from '@/server/env'
 import { createApp } from '@/server/http/app'
 import type { TimeLimits } from '@/server/http/limit-slow-requests'
 import type { LoadLanguage } from '@/server/http/speak-language'
+import type { LoadRefusals } from '@/server/http/tell-refusals'
 import { isPublicAddress, type MayReach } from '@/server/outside/public-address'
 
 type Options = {
@@ -20,12 +21,17 @@ type Options = {
   timeLimits?: TimeLimits
   /** English alone unless it is given. */
   loadLanguage?: LoadLanguage
+  /** Refusals in English alone unless it is given. */
+  loadRefusals?: LoadRefusals
 }
 
 /** The whole API on a database of the test's own, on a day of its own (a Wednesday unless it says otherwise). */
 export async function createApi(database: Database, options: Options = {}): Promise<FastifyInstance> {
   const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.env })
-  const app = await createApp(settings, { timeLimits: options.timeLimits })
+  const app = await createApp(settings, {
+    timeLimits: options.timeLimits,
+    ...(options.loadRefusals && { loadRefusals: options.loadRefusals }),
+  })
   if (options.onRoute) app.addHook('onRoute', options.onRoute)
   const today = toDay(options.today ?? '2027-03-10')
   const listeners: ((changes: string[]) => void)[] = []

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, onRouteHookHandler } from 'fastify'
 import { loadLanguage } from '@/entries/load-language'
+import { loadRefusals } from '@/entries/load-refusals'
 import { registerApp } from '@/entries/register-app'
 import { loadSampleProperty } from '@/entries/sample-property'
 import { knowsPath, renderSite, searchOf } from '@/entries/site-render'
@@ -34,7 +35,7 @@ export async function createSite(database: Database, options: Options = {}): Pro
   } = options
   await loadSampleProperty(database.orm)
   const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL: 'https://hotel.example.com', ...env })
-  const app = await createApp(settings, { logTo, loadLanguage })
+  const app = await createApp(settings, { logTo, loadLanguage, loadRefusals })
   if (onRoute) app.addHook('onRoute', onRoute)
   const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
   for (const folder of ['client/assets', 'panel/staff-assets', 'offline', 'licences'])

@@ -7,6 +7,7 @@ import { createApp } from '@/server/http/app'
 import { DEVELOPMENT_PANEL } from '@/server/pages/panel-page'
 import { DEVELOPMENT_MANIFEST } from '@/server/pages/site-manifest'
 import { loadLanguage } from './load-language'
+import { loadRefusals } from './load-refusals'
 import { registerApp } from './register-app'
 import { knowsPath, renderSite, searchOf } from './site-render'
 
@@ -16,7 +17,7 @@ export async function developmentApp(settings: Settings, database: Database): Pr
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings
   const first = await createFirstAccount(database.orm, { email, password })
   if (first) process.stdout.write(`  Staff sign in with ${first.email} and the password ${first.password}\n`)
-  const app = await createApp(settings, { loadLanguage })
+  const app = await createApp(settings, { loadLanguage, loadRefusals })
   const site = { render: renderSite, knowsPath, searchOf, manifest: DEVELOPMENT_MANIFEST }
   await registerApp(app, {
     settings,

@@ -5,6 +5,7 @@ import { readSettings, type Settings } from '@/server/env'
 import type { LogStream } from '@/server/http/log'
 import type { MayReach } from '@/server/outside/public-address'
 import { loadLanguage } from './load-language'
+import { loadRefusals } from './load-refusals'
 import { openDatabase } from './open-database'
 
 export type RunningServer = {
@@ -46,7 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const settings = readSettings(env)
   let log: FastifyBaseLogger | undefined
   const creating = import('@/server/http/app').then(async ({ createApp }) => {
-    const app = await createApp(settings, { logTo, loadLanguage })
+    const app = await createApp(settings, { logTo, loadLanguage, loadRefusals })
     log = app.log
     return app
   })

@@ -12,3 +12,6 @@ export const PANEL_LANGUAGE_COOKIE = 'panel-language'
 export function toPanelLanguage(code: string | undefined): PanelLanguage | undefined {
   return PANEL_LANGUAGES.find((one) => one === code)
 }
+
+/** By which a call of the panel says in which language its refusals are read. */
+export const PANEL_LANGUAGE_HEADER = 'panel-language'

@@ -12,6 +12,7 @@ import { type LogStream, loggerOptions } from './log'
 import { limitRates } from './rate-limits'
 import { headersOfAnswers } from './security-headers'
 import { type LoadLanguage, languageTaker, speakLanguages } from './speak-language'
+import { type LoadRefusals, tellRefusals } from './tell-refusals'
 
 const LARGEST_BODY_BYTES = 256 * 1024
 
@@ -26,13 +27,15 @@ type AppOptions = {
   timeLimits?: TimeLimits | undefined
   /** Brings languages other than English. */
   loadLanguage?: LoadLanguage
+  /** Brings the refusals of languages of the panel. */
+  loadRefusals?: LoadRefusals
   /** Where the log goes, when that is not standard output. */
   logTo?: LogStream | undefined
 }
 
 /** An empty app: errors as JSON, contracts checked, limits and security headers on, no rooms yet. */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { timeLimits = TIME_LIMITS, loadLanguage, logTo } = options
+  const { timeLimits = TIME_LIMITS, loadLanguage, loadRefusals, logTo } = options
   const always = headersOfAnswers(settings)
   const app = Fastify({
     logger: loggerOptions(settings.LOG_LEVEL, logTo),
@@ -61,6 +64,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   if (loadLanguage) speakLanguages(app, loadLanguage)
+  if (loadRefusals) tellRefusals(app, loadRefusals)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always)
   })

@@ -2,6 +2,7 @@ import type { FieldProblem } from '@/kernel/errors'
 import { inLanguage } from '@/kernel/language'
 import { nextPage } from '@/kernel/next-page'
 import type { Exchange } from './read-all-pages'
+import { USUAL_HEADERS } from './usual-headers'
 
 /**
  * An answer that was not OK. `message` is 'status: text' (docs/decisions/wording.md);
@@ -58,7 +59,11 @@ async function exchange<Answer>(
   const response = await fetch(inLanguage(url), {
     method,
     credentials: 'include',
-    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    headers: {
+      ...USUAL_HEADERS,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })

@@ -1,4 +1,5 @@
 import { wordsFor } from '@/web/admin-kit/resource-words'
+import type { BADGE_COLORS } from '../contract'
 import type { BedKind } from '../rules/beds'
 
 /** Words of the staff's categories (agreed wording, docs/decisions/wording.md: empty state, confirm and toasts are literal). */
@@ -69,6 +70,13 @@ export const categoryFields = {
   features: 'Features',
   image: 'Category Image',
 } as const
+
+export const badgeColorNames = {
+  green: 'green',
+  orange: 'orange',
+  blue: 'blue',
+  purple: 'purple',
+} as const satisfies Record<(typeof BADGE_COLORS)[number], string>
 
 export const bedKindNames = {
   king: 'King beds',

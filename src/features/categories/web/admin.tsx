@@ -8,13 +8,14 @@ import { Picture } from '@/web/ui/picture'
 import { BADGE_COLORS, categories } from '../contract'
 import { bedsField } from './admin-beds-field'
 import {
+  badgeColorNames,
   categoriesAdminText,
   categoryColumns as column,
   categoryGroups as group,
   categoryFields as label,
 } from './admin-text'
 
-const badgeColors = BADGE_COLORS.map((value) => ({ value: value as string, label: value }))
+const badgeColors = BADGE_COLORS.map((value) => ({ value: value as string, label: badgeColorNames[value] }))
 
 export const CategoriesAdmin = adminSection(categories, {
   writes: 'prices',

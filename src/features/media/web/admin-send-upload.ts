@@ -1,5 +1,6 @@
 import { sessionKeeper } from '@/web/admin-kit/staff-request'
 import { ApiError } from '@/web/kit/request'
+import { USUAL_HEADERS } from '@/web/kit/usual-headers'
 import type { UploadAnswer } from '../contract'
 import { uploadTarget } from '../paths'
 import type { UploadPurpose } from '../rules/file-types'
@@ -53,6 +54,7 @@ export function sendUpload<Answer = UploadAnswer>({
     })
     call.addEventListener('loadend', () => signal?.removeEventListener('abort', onAbort))
     call.open('POST', path)
+    for (const [name, value] of Object.entries(USUAL_HEADERS)) call.setRequestHeader(name, value)
     call.send(form)
   })
 }

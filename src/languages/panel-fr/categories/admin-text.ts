@@ -77,6 +77,13 @@ export const categoryFields: PanelTranslation<typeof english.categoryFields> = {
   image: 'Image de la catégorie',
 }
 
+export const badgeColorNames: PanelTranslation<typeof english.badgeColorNames> = {
+  green: 'vert',
+  orange: 'orange',
+  blue: 'bleu',
+  purple: 'violet',
+}
+
 export const bedKindNames: PanelTranslation<typeof english.bedKindNames> = {
   king: 'Lits king size',
   queen: 'Lits queen size',

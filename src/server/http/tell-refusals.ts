@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { DEFAULT_LANGUAGE } from '@/kernel/language'
+import { PANEL_LANGUAGE_HEADER, type PanelLanguage, toPanelLanguage } from '@/kernel/panel-language'
+
+/** A sentence of the server in the words of another language; as it is where these have none for it. */
+export type TellRefusal = (sentence: string) => string
+
+/** Makes the refusals of a language of the panel ready; called at each refusal. */
+export type LoadRefusals = (language: PanelLanguage) => Promise<TellRefusal>
+
+type Answer = Record<string, unknown>
+
+const FIRST_REFUSAL = 400
+/** What answers that are no refusals say of others: a list of sentences, or of rows with one under this name. */
+const SAID = { warnings: null, obstacles: null, refused: 'message', skipped: 'reason' } as const
+
+/**
+ * Tells staff in the language of their panel why a call was refused. Calls are made in English whatever that is: what they
+ * write down and read stays English, and only the refusal is told anew as it leaves (docs/decisions/languages.md).
+ */
+export function tellRefusals(app: FastifyInstance, load: LoadRefusals) {
+  app.addHook('preSerialization', (request, reply, payload, done) => {
+    const language = toPanelLanguage(String(request.headers[PANEL_LANGUAGE_HEADER]))
+    if (!language || language === DEFAULT_LANGUAGE || !isAnswer(payload)) return done(null, payload)
+    const tellAnswer = reply.statusCode < FIRST_REFUSAL ? tellSaid : tellProblem
+    load(language).then((tell) => done(null, tellAnswer(payload, tell)), done)
+  })
+}
+
+function tellProblem(answer: Answer, tell: TellRefusal): Answer {
+  const { message, errors } = answer
+  return {
+    ...answer,
+    ...(typeof message === 'string' && { message: tell(message) }),
+    ...(Array.isArray(errors) && { errors: tellRows(errors, 'message', tell) }),
+  }
+}
+
+function tellSaid(answer: Answer, tell: TellRefusal): Answer {
+  const told = { ...answer }
+  for (const [name, field] of Object.entries(SAID)) {
+    const said = answer[name]
+    if (Array.isArray(said))
+      told[name] = field === null ? said.map((one) => tell(String(one))) : tellRows(said, field, tell)
+  }
+  return told
+}
+
+function tellRows(rows: Answer[], field: string, tell: TellRefusal): Answer[] {
+  return rows.map((row) => (typeof row[field] === 'string' ? { ...row, [field]: tell(row[field]) } : row))
+}
+
+function isAnswer(payload: unknown): payload is Answer {
+  return typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+}
