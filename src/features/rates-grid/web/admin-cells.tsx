@@ -198,7 +198,7 @@ function DayHead({ day, today }: { day: Day; today: Day }) {
 /** `$52`, or `$52–59` where villas differ. */
 function tellPrice({ least, most }: ShownCell): string {
   const price = formatShortPrice(toCents(least))
-  return most === null ? price : `${price}–${formatShortPrice(toCents(most)).replace('$', '')}`
+  return most === null ? price : words.range(price, formatShortPrice(toCents(most)))
 }
 
 function rangeIn(rectangle: Rectangle | null, row: number): string {

@@ -16,6 +16,8 @@ export const gridText = {
   none: 'No villa has a price yet',
   noneHelp: 'Give a category or a villa a price a night, and it appears here.',
   showVillas: (category: string) => `Villas of ${category}`,
+  /** The sign of the currency stands once. */
+  range: (least: string, most: string) => `${least}–${most.replace('$', '')}`,
   minNights: (count: number) => `from ${countOf(count, 'night')}`,
   maxNights: (count: number) => `up to ${countOf(count, 'night')}`,
   noArrival: 'closed to arrival',

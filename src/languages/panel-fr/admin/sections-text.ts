@@ -3,7 +3,7 @@ import type { PanelTranslation } from '@/kernel/translation'
 
 export const sectionTitles: PanelTranslation<typeof english.sectionTitles> = {
   '': 'Aujourd’hui',
-  'day-closing': 'Clôture de la journée',
+  'day-closing': 'Clôture du jour',
   dashboard: 'Tableau de bord',
   villas: 'Villas',
   seasons: 'Saisons',

@@ -17,6 +17,7 @@ export const gridText: PanelTranslation<typeof english.gridText> = {
   none: 'Aucune villa n’a encore de prix',
   noneHelp: 'Donnez un prix par nuit à une catégorie ou à une villa, et elle apparaît ici.',
   showVillas: (category) => `Villas de ${category}`,
+  range: (least, most) => `${least.replace(/\s\$$/, '')}–${most}`,
   minNights: (count) => `dès ${countOf(count, 'nuit')}`,
   maxNights: (count) => `jusqu’à ${countOf(count, 'nuit')}`,
   noArrival: 'fermé à l’arrivée',
