@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { LANGUAGE_NAMES } from '@/kernel/language'
 import { translations as de } from '@/languages/de/all-words'
 import { translations as fr } from '@/languages/fr/all-words'
@@ -6,6 +7,7 @@ import { startMailServer, unfoldMail } from '../test/mail-server'
 import { STAY, TODAY } from './booking-steps-page'
 import { test as base, expect, expectNoAxeViolations, openApp, type RunningApp } from './fixtures'
 import { waitForLife, waitForProgram } from './landing-page'
+import { PAGES_AND_A_MONTH } from './page-list'
 
 type Abroad = RunningApp & { received: string[] }
 
@@ -28,7 +30,10 @@ const test = base.extend<object, { abroad: Abroad }>({
   baseURL: async ({ abroad }, use) => use(abroad.url),
 })
 
-test.use({ viewport: { width: 360, height: 740 } })
+/** The narrowest phone, and a page enlarged four times (WCAG 1.4.10). */
+const NARROW = 320
+
+test.use({ viewport: { width: NARROW, height: 740 } })
 test.describe.configure({ timeout: 120_000 })
 
 /** A word of a language, by the file and the names it stands under. */
@@ -55,10 +60,12 @@ for (const language of Object.keys(TRANSLATED) as (keyof typeof TRANSLATED)[])
     // Who chose a language is not offered another one.
     await expect(page.locator('[data-language-offer]')).toHaveCount(0)
     await expectNoAxeViolations(page)
+    const tooWide = await findTooWide(page)
 
     await page.goto(`/${language}/booking?checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}&guests=2`)
     await waitForLife(page)
     await expectNoAxeViolations(page)
+    tooWide.push(...(await findTooWide(page)))
     const chosen = [
       word('search-results', 'RESULTS_WORDS', 'card', 'any'),
       word('search-results', 'RESULTS_WORDS', 'card', 'only'),
@@ -71,12 +78,17 @@ for (const language of Object.keys(TRANSLATED) as (keyof typeof TRANSLATED)[])
     await expect(page).toHaveURL(new RegExp(`/${language}/booking\\?`))
     await page.locator('[name=guestName]').fill('Sample Guest')
     await page.locator('[name=guestEmail]').fill(`guest.${language}@guest.example`)
+    tooWide.push(...(await findTooWide(page)))
     await page.getByRole('button', { name: word('checkout', 'checkoutText', 'next') }).click()
-    await page.getByRole('button', { name: word('bookings', 'FORM_WORDS', 'confirm') }).click()
+    const confirm = page.getByRole('button', { name: word('bookings', 'FORM_WORDS', 'confirm') })
+    await expect(confirm).toBeVisible()
+    tooWide.push(...(await findTooWide(page)))
+    await confirm.click()
     await expect(
       main.getByRole('heading', { name: word('bookings', 'STATUS_WORDS', 'pending') }),
     ).toBeVisible()
     await expectNoAxeViolations(page)
+    tooWide.push(...(await findTooWide(page)))
 
     const mail = await mailTo(abroad, `guest.${language}@guest.example`)
     expect(mail).toContain(`<html lang="${language}">`)
@@ -84,7 +96,34 @@ for (const language of Object.keys(TRANSLATED) as (keyof typeof TRANSLATED)[])
     await page.goto(/\/\w\w\/my-booking\/[\w-]+/.exec(mail)?.[0] ?? '')
     await waitForLife(page)
     await expect(main).toContainText(word('my-booking-guest-page', 'guestPageText', 'arriving', 'title'))
+    tooWide.push(...(await findTooWide(page)))
+    expect(tooWide).toEqual([])
   })
+
+test.describe('as the server sends them', () => {
+  // Their words need no program to be measured, which takes most of the time.
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of Object.keys(TRANSLATED) as (keyof typeof TRANSLATED)[])
+    test(`no page and no button is too narrow for its words in ${LANGUAGE_NAMES[language]}`, async ({
+      page,
+    }) => {
+      const stay = `checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}&guests=2`
+      const more = [
+        `/booking?${stay}`,
+        `/booking/plain?${stay}&villa=3`,
+        `/booking/group?${stay}`,
+        '/offline',
+      ]
+      const tooWide: string[] = []
+      for (const path of [...PAGES_AND_A_MONTH, ...more]) {
+        await page.goto(`/${language}${path}`, { waitUntil: 'domcontentloaded' })
+        await page.evaluate(() => document.fonts.ready.then(() => undefined))
+        tooWide.push(...(await findTooWide(page)).map((found) => `${path}: ${found}`))
+      }
+      expect(tooWide).toEqual([])
+    })
+})
 
 test.describe('a guest whose phone speaks German', () => {
   test.use({ locale: 'de-AT' })
@@ -140,6 +179,27 @@ test.describe('a guest whose phone speaks German', () => {
     expect(since.reduce((sum, { by }) => sum + by, 0)).toBeLessThan(0.001)
   })
 })
+
+/** What sticks out of the page sideways, and buttons whose words do not fit into them. */
+async function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const told = scrollWidth > clientWidth ? [`the page by ${scrollWidth - clientWidth} px`] : []
+    const isScrolled = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).overflowX !== 'visible' || isScrolled(one.parentElement))
+    const pressed = document.querySelectorAll('button, a, summary, label')
+    for (const one of pressed) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || getComputedStyle(one).display === 'inline')
+        continue
+      const { left, right } = one.getBoundingClientRect()
+      // What is read aloud alone, or comes into sight when it is focused, is clipped.
+      if (getComputedStyle(one).clipPath !== 'none') continue
+      const isOut = (left < -1 || right > clientWidth + 1) && !isScrolled(one.parentElement)
+      if (isOut || one.scrollWidth > one.clientWidth + 1) told.push(one.textContent.trim())
+    }
+    return told
+  })
+}
 
 async function mailTo({ received }: Abroad, address: string): Promise<string> {
   let found = ''

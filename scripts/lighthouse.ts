@@ -3,6 +3,8 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
+import { sampleFacts } from '../src/features/property/server/sample-facts'
+import { addDays, dayIn } from '../src/kernel/days'
 import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, splitLanguage } from '../src/kernel/language'
 import { buildWhenNeeded } from './build-when-needed.js'
 import { startBuiltServer } from './built-server'
@@ -12,10 +14,14 @@ import { onePageOfAKind, readPublicPages, UNLISTED_PAGES } from './public-pages'
 /**
  * Lighthouse's mobile figures of the built site with the sample property, the median of several runs a page: one
  * page of each kind in English, and in every other language where guests land, choose and book; or those named on the
- * command line. Ends with 1 when a page misses what is wanted.
+ * command line. With `--stays` what a stay is found and booked by, too, in every language: a villa's calendar, results
+ * of a search, the steps. Ends with 1 when a page misses what is wanted.
  */
 const RUNS = 3
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const STAYS = '--stays'
+/** Far enough ahead for every villa to be free, in days. */
+const [ARRIVAL, DEPARTURE] = [60, 63]
 const MOST = { shift: 0, bytes: 350 * 1024 }
 
 type Lhr = RunnerResult['lhr']
@@ -25,8 +31,9 @@ const CATEGORIES = Object.keys(LEAST) as Category[]
 process.env.NODE_ENV = 'production'
 await buildWhenNeeded()
 const server = await startBuiltServer({ SITE_LANGUAGES: LANGUAGES.join() })
-const named = process.argv.slice(2)
+const named = process.argv.slice(2).filter((one) => one !== STAYS)
 const paths = named.length > 0 ? named : await listPages()
+if (process.argv.includes(STAYS)) paths.push(...listStays())
 const COLUMNS = ['perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'JS KB', 'all KB', 'load']
 console.log(`${''.padEnd(34)}${COLUMNS.map((column) => column.padStart(7)).join('')}`)
 let failures = 0
@@ -51,6 +58,18 @@ async function listPages(): Promise<string[]> {
   const others = english.filter((path) => path === '/' || path === '/booking' || isOfOneVilla(path))
   const translated = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
   return [...english, ...translated.flatMap((language) => others.map((path) => addressIn(language, path)))]
+}
+
+function listStays(): string[] {
+  const today = dayIn(sampleFacts.timeZone, new Date())
+  const stay = `checkIn=${addDays(today, ARRIVAL)}&checkOut=${addDays(today, DEPARTURE)}&guests=2`
+  const paths = [
+    '/calendar?villa=3',
+    `/booking?${stay}`,
+    `/booking?step=villa&${stay}`,
+    `/booking?step=details&${stay}&villa=3`,
+  ]
+  return LANGUAGES.flatMap((language) => paths.map((path) => addressIn(language, path)))
 }
 
 function columnsOf(runs: Lhr[]): string[] {
