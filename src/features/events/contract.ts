@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineEndpoint } from '@/kernel/endpoint'
+import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, dayText, idNumber, SHOWN_DAYS, shownDays, timeText } from '@/kernel/wire'
 import { EVENTS_PATH } from './paths'

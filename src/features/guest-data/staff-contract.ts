@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { EMAIL_WANTED } from '@/kernel/input-text'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { EMAIL_WANTED } from '@/kernel/input-text'
 import { instant, typedText } from '@/kernel/wire'
 import { dataCopy } from './contract'
 import { ERASURES_PATH, GUEST_DATA_PATH } from './paths'

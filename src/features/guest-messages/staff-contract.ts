@@ -7,9 +7,9 @@ import { CLOCK_TIME_WANTED } from '@/kernel/input-text'
 import { defineResource } from '@/kernel/resource'
 import { idNumber, typedText } from '@/kernel/wire'
 import { GUEST_MESSAGE_COUNTS_PATH } from './paths'
+import { guestMessageInputText as words } from './rules/input-words'
 import { MESSAGE_FIELDS } from './rules/message-fields'
 import { MESSAGE_MOMENTS } from './rules/moments'
-import { guestMessageInputText as words } from './rules/input-words'
 
 /** Text with fields that are filled in for each guest; one that there is not would reach the guest in braces. */
 const filledText = (most: number, missing?: string) =>
@@ -17,8 +17,7 @@ const filledText = (most: number, missing?: string) =>
     .refine((text) => missing === undefined || text !== '', missing)
     .superRefine((text, context) => {
       const unknown = findUnknownFields(text, MESSAGE_FIELDS)
-      if (unknown.length > 0)
-        context.addIssue({ code: 'custom', message: words.unknownFields(unknown) })
+      if (unknown.length > 0) context.addIssue({ code: 'custom', message: words.unknownFields(unknown) })
     })
 
 const ruleInput = z.object({

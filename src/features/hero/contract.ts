@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineEndpoint } from '@/kernel/endpoint'
+import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineResource } from '@/kernel/resource'
 import { addressText, idNumber, SHOWN_DAYS, shownDays } from '@/kernel/wire'
 import { HERO_SLIDES_PATH } from './paths'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { VILLA_WANTED } from '@/kernel/input-text'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { VILLA_WANTED } from '@/kernel/input-text'
 import { dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { MAINTENANCE_PATH } from './paths'
 import { TICKET_STATES, URGENCIES } from './rules/ticket'

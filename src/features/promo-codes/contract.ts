@@ -5,8 +5,8 @@ import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { CHECK_CODE_PATH } from './paths'
-import { CODE_WORDS } from './text'
 import { promoCodeInputText as words } from './rules/input-words'
+import { CODE_WORDS } from './text'
 
 const dayOrNone = dayText.nullable()
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineEndpoint } from '@/kernel/endpoint'
+import { TITLE_WANTED } from '@/kernel/input-text'
 import { defineResource } from '@/kernel/resource'
 import { addressText, idNumber, typedText } from '@/kernel/wire'
 import { VIDEO_SETTINGS_PATH } from './paths'
-import { TOUR_TYPES } from './rules/tour-types'
 import { videoSettingInputText as words } from './rules/input-words'
+import { TOUR_TYPES } from './rules/tour-types'
 
 const videoTourInput = z.object({
   title: z.string().trim().min(1, TITLE_WANTED).max(200),

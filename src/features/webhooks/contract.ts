@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { idNumber, idText, typedText } from '@/kernel/wire'
 import { WEBHOOK_DELIVERIES_PATH, WEBHOOKS_PATH } from './paths'
-import { DELIVERY_STATUSES, WEBHOOK_KINDS } from './rules/webhook-kinds'
 import { webhookInputText as words } from './rules/input-words'
+import { DELIVERY_STATUSES, WEBHOOK_KINDS } from './rules/webhook-kinds'
 
 const instant = z.string().meta({ format: 'date-time' })
 
