@@ -28,12 +28,12 @@ export const accountWords: PanelTranslation<typeof english.accountWords> = {
   lastName: 'Nom',
   password: 'Mot de passe',
   newPasswordHelp:
-    'Au moins 10 caractères. Vide, la personne reçoit un e-mail avec un lien pour en choisir un.',
+    'Au moins 10 caractères. Si le champ reste vide, la personne reçoit un e-mail avec un lien pour en choisir un.',
   invite: (email) => `Envoyer une invitation à ${email}`,
   invited: 'Invitation envoyée',
   inviteFailed: 'L’invitation n’a pas pu être envoyée',
   changePasswordHelp:
-    'Vide, il reste le même. Un nouveau met fin à toutes les sessions et à tous les jetons d’API de ce compte.',
+    'Si le champ reste vide, il ne change pas. Un nouveau met fin à toutes les sessions et à tous les jetons d’API de ce compte.',
   takeFactor: (email) => `Désactiver le second facteur de ${email}`,
   takeFactorTitle: (email) => `Désactiver le second facteur de ${email} ?`,
   takeFactorLine:

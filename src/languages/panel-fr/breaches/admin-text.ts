@@ -35,13 +35,13 @@ export const breachFields: PanelTranslation<typeof english.breachFields> = {
   guestsToldOn: 'Clients informés le',
   guestsToldOnHelp: 'Vide tant qu’ils ne l’ont pas été.',
   decision: 'Ce que l’autorité a décidé sur l’information des clients',
-  decisionHelp: 'Telle que l’autorité (PDPO) l’a donnée ; vide tant qu’elle n’a pas répondu.',
+  decisionHelp: 'Sa réponse (PDPO) ; vide tant qu’elle n’a pas répondu.',
   open: 'Reste à faire',
 }
 
 export const STEP_NAMES: PanelTranslation<typeof english.STEP_NAMES> = {
   'tell-office': 'Informer l’autorité aussitôt',
-  'ask-about-guests': 'Demander à l’autorité si les clients sont informés',
+  'ask-about-guests': 'Demander à l’autorité s’il faut informer les clients',
 }
 
 export const breachSummary: PanelTranslation<typeof english.breachSummary> = {

@@ -18,7 +18,7 @@ export const houseFactsText: PanelTranslation<typeof english.houseFactsText> = {
 export const FACT_ANSWER_LABELS: PanelTranslation<typeof english.FACT_ANSWER_LABELS> = {
   yes: 'Oui',
   no: 'Non',
-  words: 'En toutes lettres',
+  words: 'Par un texte',
   ask: 'Demander à la réception',
 }
 
@@ -53,7 +53,7 @@ export const houseFactFields: PanelTranslation<typeof english.houseFactFields> =
     'Ce que demandent les clients et que le concierge reconnaît sous bien des mots. Aucune : seulement les questions ci-dessous.',
   answer: 'Réponse',
   answerHelp:
-    'Tant qu’elle n’est pas oui, non ou en toutes lettres, les clients sont adressés à la réception et la page des services n’en dit rien.',
+    'Tant qu’elle n’est ni oui, ni non, ni un texte, les clients sont adressés à la réception et la page des services n’en dit rien.',
   words: 'Texte',
   wordsHelp: 'Dit après oui ou non, aux clients et sur la page des services.',
   questions: 'Questions, telles que les clients les posent',

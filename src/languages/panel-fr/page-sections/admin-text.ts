@@ -7,7 +7,7 @@ export const pageSectionsText: PanelTranslation<typeof english.pageSectionsText>
   empty: 'Les pages n’ont aucune partie.',
   confirmDelete: 'Supprimer cette partie ?',
   explains: ['create', 'update', 'delete'],
-  done: { create: 'Partie ajoutée', update: 'La page le dit désormais', delete: 'Partie supprimée' },
+  done: { create: 'Partie ajoutée', update: 'Page mise à jour', delete: 'Partie supprimée' },
   failed: {
     create: 'La partie n’a pas pu être ajoutée',
     update: 'La partie n’a pas pu être modifiée',

@@ -44,7 +44,7 @@ export const promoCodeFields: PanelTranslation<typeof english.promoCodeFields> =
   codeHelp:
     'Lettres, chiffres et traits d’union, par exemple MARS-10. Un lien vers le site peut l’apporter : ajoutez ?code=MARS-10 à n’importe quelle adresse.',
   kind: 'Ce qu’il retire',
-  kindHelp: 'Si « Combien » est en pour cent ou en dollars.',
+  kindHelp: 'Indique si « Combien » est en pour cent ou en dollars.',
   value: 'Combien',
   valueHelp:
     'Pour cent, ou dollars de moins sur tout le séjour ; les repas sont dans le prix, pas les extras',
@@ -52,8 +52,7 @@ export const promoCodeFields: PanelTranslation<typeof english.promoCodeFields> =
   mostUsesHelp:
     'Combien de réservations peuvent l’avoir ; une réservation annulée rend la sienne. Vide, autant qu’on veut.',
   isActive: 'Actif',
-  activeHelp:
-    'Désactivé, plus personne ne peut réserver avec lui. Les réservations qui l’ont gardent leur prix.',
+  activeHelp: 'Désactivé, plus personne ne peut l’utiliser. Les réservations qui l’ont gardent leur prix.',
   bookFrom: 'Premier jour de réservation',
   bookFromHelp:
     'Les clients peuvent l’utiliser à partir de ce jour, par exemple le 1er mars. Vide, tout de suite.',

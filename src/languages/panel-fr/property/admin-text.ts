@@ -63,13 +63,13 @@ export const factLabels: PanelTranslation<typeof english.factLabels> = {
   timeHelp: 'Par exemple 14:00 ou 2:00 PM',
   hoursHelp: 'Par exemple 6:30–10:00 AM, 18:00–22:00 ou 24/7',
   holdHours: 'Heures pendant lesquelles une demande garde ses nuits',
-  holdHoursHelp: 'Une demande que personne ne confirme dans ce délai tombe',
-  firstHoldMinutes: 'Minutes pour prouver l’adresse e-mail',
+  holdHoursHelp: 'Une demande que personne ne confirme dans ce délai expire',
+  firstHoldMinutes: 'Minutes pour vérifier l’adresse e-mail',
   firstHoldMinutesHelp:
-    'La demande tombe ensuite, sauf si le client saisit le code ou ouvre le lien de notre e-mail',
+    'La demande expire ensuite, sauf si le client saisit le code ou ouvre le lien de notre e-mail',
   confirmsAtOnce: 'Confirmer aussitôt',
   confirmsAtOnceHelp:
-    'Une demande est confirmée dès que son adresse e-mail est prouvée, sans que personne n’agisse',
+    'Une demande est confirmée dès que son adresse e-mail est vérifiée, sans que personne n’agisse',
   mostVillasAtOnce: 'Villas confirmées aussitôt pour une même nuit',
   mostVillasAtOnceHelp: 'Au plus ; au-delà, les demandes vous attendent. Vide : toutes',
   confirmWithinHours: 'Heures pour confirmer une demande',
@@ -84,7 +84,7 @@ export const factLabels: PanelTranslation<typeof english.factLabels> = {
   scoreSourceHelp: 'Figure à côté d’elles ; en anglais, par exemple : on our booking platform',
   hasIllustrations: 'Les images sont des illustrations',
   illustrationsHelp: 'Les pages le disent jusqu’à ce que vous le désactiviez',
-  linkDays: 'Jours après le départ pendant lesquels les liens personnels fonctionnent',
+  linkDays: 'Jours après le départ pendant lesquels les liens privés fonctionnent',
   asksRegistrationCard: 'Demander une fiche de police aux clients',
   asksRegistrationCardHelp: 'Remplie sur leur page avant leur arrivée, signée à la réception',
   linkDaysHelp: 'Assez longtemps pour une facture ou un objet oublié',
@@ -94,11 +94,11 @@ export const factLabels: PanelTranslation<typeof english.factLabels> = {
   taxNumberHelp: 'Figure sur les factures et les reçus ; vide si l’hôtel n’en a pas',
   wifiHelp:
     'Les clients d’un séjour confirmé voient les deux sur leur page personnelle à partir de la veille de l’arrivée',
-  lateCancellationFee: 'Une annulation tardive coûte',
+  lateCancellationFee: 'Frais d’annulation tardive',
   lateCancellationFeeHelp:
     'Facturé pour une réservation confirmée quand l’annulation n’est plus gratuite ; les clients le lisent',
   lateCancellationPercent: 'Pourcentage pour une annulation tardive',
-  noShowFee: 'Ne pas venir coûte',
+  noShowFee: 'Frais de non-présentation',
   noShowFeeHelp: 'Facturé quand une réservation confirmée passe en no-show',
   noShowPercent: 'Pourcentage pour un no-show',
   percentHelp: 'De tout le séjour ; compte quand les frais sont un pourcentage',
@@ -113,7 +113,7 @@ export const factLabels: PanelTranslation<typeof english.factLabels> = {
   limitHelp: 'En tout pour une réservation ; au-delà, un administrateur doit valider. Vide : sans limite',
   priceTaxes: 'Taxes et prix fixés',
   priceTaxesHelp:
-    'Si les taxes fixées sont déjà dans vos prix ou s’y ajoutent. Avec 18 % de TVA et 2 $ de taxe de séjour, une nuit de 65 $ s’affiche et coûte 65 $ si elles sont comprises, 78,70 $ si elles viennent en sus. Les séjours déjà convenus gardent leur prix.',
+    'Indique si les taxes fixées sont déjà dans vos prix ou s’y ajoutent. Avec 18 % de TVA et 2 $ de taxe de séjour, une nuit de 65 $ s’affiche et coûte 65 $ si elles sont comprises, 78,70 $ si elles viennent en sus. Les séjours déjà convenus gardent leur prix.',
   priceTaxesChoices: { included: 'Comprises dans les prix', 'on-top': 'En sus des prix' },
   secondFactorFrom: 'Second facteur',
   secondFactorHelp:
@@ -128,7 +128,7 @@ export const factLabels: PanelTranslation<typeof english.factLabels> = {
   checkInReadinessHelp: 'Le ménage indique quelles villas sont prêtes',
   readinessChoices: {
     off: 'Sans contrôle',
-    ask: 'Avertit et demande',
+    ask: 'Avec avertissement',
     refuse: 'Est refusé',
   },
   dayEndsAt: 'La journée se termine à cette heure le lendemain matin',

@@ -31,7 +31,7 @@ export const moneyReportText: PanelTranslation<typeof english.moneyReportText> =
   taxable: 'Base',
   noVat: 'Aucune TVA n’est due pour ce mois. Les administrateurs en fixent le taux sous Taxes.',
   methods: 'Encaissé, par moyen de paiement',
-  method: 'Payé par',
+  method: 'Moyen de paiement',
   entries: 'Écritures',
   shillings: 'Dont shillings',
   none: '–',

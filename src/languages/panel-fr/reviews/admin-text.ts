@@ -9,12 +9,12 @@ export const REVIEW_MAIL_KINDS: PanelTranslation<typeof english.REVIEW_MAIL_KIND
 export const reviewsAdminText: PanelTranslation<typeof english.reviewsAdminText> = {
   empty: 'Aucun avis.',
   emptyHelp:
-    'Le lendemain du départ, les clients sont invités par e-mail. Ce qu’ils écrivent attend ici d’être publié.',
+    'Le lendemain du départ, les clients sont invités par e-mail à donner leur avis. Ce qu’ils écrivent attend ici d’être publié.',
   guest: 'Client',
   rating: 'Note',
   status: 'Statut',
   received: 'Reçu',
-  words: 'Ses mots',
+  words: 'Avis',
   noWords: 'Pas de texte, seulement des étoiles.',
   booking: (id) => `Réservation ${id}`,
   departed: 'Départ',

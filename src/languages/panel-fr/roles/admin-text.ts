@@ -39,7 +39,7 @@ export const PERMISSION_WORDS: PanelTranslation<typeof english.PERMISSION_WORDS>
   },
   refunds: {
     label: 'Remboursements et corrections',
-    help: 'Remboursements, remises et baisses de prix au-delà de la limite, validation de ceux qui attendent, avoirs, annulations tardives d’étapes',
+    help: 'Remboursements, remises et baisses de prix au-delà de la limite, validation de ceux qui attendent, avoirs, retours en arrière tardifs',
   },
   'set-prices': {
     label: 'Prix d’une réservation',

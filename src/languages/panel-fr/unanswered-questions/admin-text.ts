@@ -2,7 +2,7 @@ import type * as english from '@/features/unanswered-questions/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
 
 export const unansweredText: PanelTranslation<typeof english.unansweredText> = {
-  empty: 'Rien d’ouvert : le concierge avait une réponse à tout.',
+  empty: 'Aucune question ouverte : le concierge avait une réponse à tout.',
   emptyHelp:
     'Ce à quoi il n’a pas de réponse apparaît ici, sans rien qui nomme un client, jusqu’à ce que quelqu’un y réponde.',
   question: 'Question',

@@ -29,7 +29,7 @@ export const villaColumns: PanelTranslation<typeof english.villaColumns> = {
   featured: 'En vedette',
   base: 'Base',
   half: 'Demi-p.',
-  full: 'Pension',
+  full: 'Pension compl.',
   noPrice: 'n. c.',
   specs: (guests, bedrooms, bathrooms) =>
     `${guests} ${guests > 1 ? 'personnes' : 'personne'}, ${bedrooms} ch., ${bathrooms} sdb`,
@@ -53,7 +53,7 @@ export const siteGaps: PanelTranslation<typeof english.siteGaps> = {
   website: 'Site web',
   shown: 'Sur le site',
   missing: 'Absente du site',
-  partly: 'Hors catégorie',
+  partly: 'Partiellement sur le site',
   title: (gaps) =>
     gaps.includes('price')
       ? 'Les visiteurs ne voient pas cette villa'

@@ -8,6 +8,6 @@ export const PICTURE_WORDS: PanelTranslation<typeof english.PICTURE_WORDS> = {
   },
   coarse: {
     title: 'Faible résolution',
-    description: (size) => `Cette image fait ${size} et peut paraître grossière. Le mieux est 1920x1080.`,
+    description: (size) => `Cette image fait ${size} et peut manquer de netteté. Le mieux est 1920x1080.`,
   },
 }

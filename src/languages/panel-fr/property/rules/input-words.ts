@@ -5,7 +5,7 @@ export const factInputText: PanelTranslation<typeof english.factInputText> = {
   score: 'Veuillez indiquer une note, par exemple 4.9',
   scoreSource: 'Veuillez indiquer d’où viennent ces notes',
   scoreSourceLength: 'Veuillez utiliser au plus 80 caractères',
-  wholeHour: 'Veuillez indiquer une heure entière',
+  wholeHour: 'Veuillez indiquer une heure pile, sans minutes',
   hourOfDay: 'Veuillez indiquer une heure de 0 à 23',
   fact: 'Veuillez remplir ce champ',
   phone: 'Veuillez indiquer au moins un numéro de téléphone',

@@ -4,10 +4,10 @@ import type { PanelTranslation } from '@/kernel/translation'
 export const seasonInputText: PanelTranslation<typeof english.seasonInputText> = {
   reach: 'Veuillez choisir une villa ou une catégorie, pas les deux.',
   endDate: 'La dernière nuit vient avant la première. Veuillez en choisir une plus tardive.',
-  noPrice: 'Un prix ne va qu’avec « Un prix fixe ». Veuillez le vider.',
+  noPrice: 'Un prix ne va qu’avec « Un prix fixe ». Veuillez laisser ce champ vide.',
   otherNights: 'Veuillez indiquer aussi un prix pour les autres nuits.',
   change: 'Veuillez indiquer de combien ; avec un moins, c’est une baisse.',
-  noChange: 'Un écart ne va qu’avec un montant ou un pourcentage. Veuillez le vider.',
+  noChange: 'Un écart ne va qu’avec un montant ou un pourcentage. Veuillez laisser ce champ vide.',
   percentage: 'Veuillez indiquer un pourcentage de −100 à 500.',
   maxNights: 'Veuillez indiquer au moins autant que le minimum de nuits.',
   maxDaysAhead: 'Veuillez indiquer au moins autant de jours que pour la réservation au plus tard.',
