@@ -10,6 +10,10 @@ const SECTION_LISTS = ['src/admin/sections.ts', 'src/admin/settings-sections.ts'
 
 /** Begins as a sentence or a label does, or has the small words that sentences have. */
 const PROSE = /^[A-Z][a-z]+(?!\w*[A-Z])|[a-z]{2} (?:of|the|is|to|in|an?|and|for|was|not|are|on|at|by) /
+/** All that some templates say between two values: `${from} to ${to}`. */
+const SMALL_WORD = /^(?:of|the|is|to|in|an?|and|or|for|from|until|was|not|are|on|at|by|with)$/
+/** English after a label: other languages put a space before it, so that `labelled` says it. */
+const COLON = /^: /
 /** What keyboards, headers, answers to mails, time zones and elements of pages are called. */
 const NAMES =
   /^(?:Arrow\w+|Escape|Enter|Home|End|Page(?:Up|Down)|Tab|Delete|Backspace|Bearer.*|Re:|Etc\/\w+|Africa\/\w+|[A-Z][a-z]+-[A-Z][\w-]+|[A-Z][a-z]+Error|Element|Notification|Pesapal|Airtel(?: Money)?|MTN(?: Mobile Money)?|Firefox|Edge|Opera|Chrome|Safari|Android|Windows|Linux)$/
@@ -30,7 +34,7 @@ const NEVER = [
 const NO_WORDS = /^(?:ImportDeclaration|ExportAllDeclaration|ImportExpression|TS(?!As|Satisfies|NonNull)\w+)$/
 
 type Node = { type: string; [name: string]: unknown }
-type Call = Node & { callee: { name?: string; property?: { name?: string } } }
+type Call = Node & { callee: { type: string; name?: string; property?: { name?: string } } }
 
 /** English that a file says to people by itself, outside of `defineWords`. */
 export function proseIn(path: string, code: string): string[] {
@@ -41,7 +45,7 @@ export function proseIn(path: string, code: string): string[] {
     // A list of nodes has no type, and is gone through below.
     if (type && (NO_WORDS.test(type) || isForMachines(node as Call))) return
     const text = textOf(node as Node)
-    if (text !== undefined && isProse(type, text)) found.push(text)
+    if (text !== undefined && isProse(type, text)) found.push(text.trim())
     found.push(...nounsOf(node as Call))
     for (const [name, part] of Object.entries(node)) if (name !== 'parent') visit(part)
   }
@@ -96,7 +100,12 @@ function sectionsIn(list: string): [path: string, file: string][] {
 /** Words that are translated by name, and what only programmers read. */
 function isForMachines({ type, callee }: Call): boolean {
   if (type !== 'CallExpression' && type !== 'NewExpression') return false
-  return callee.name === 'defineWords' || /Error$/.test(callee.name ?? '') || callee.property?.name === 'meta'
+  return (
+    callee.name === 'defineWords' ||
+    callee.type === 'Super' ||
+    /Error$/.test(callee.name ?? '') ||
+    callee.property?.name === 'meta'
+  )
 }
 
 /** What is counted: `2 nights` of `countOf(2, 'night')`. */
@@ -106,12 +115,14 @@ function nounsOf({ callee, arguments: given }: Call & { arguments?: Node[] }): s
 }
 
 function textOf({ type, value }: Node): string | undefined {
-  if (type === 'JSXText' || type === 'Literal') return typeof value === 'string' ? value.trim() : undefined
-  if (type === 'TemplateElement') return (value as { cooked: string }).cooked.trim()
+  if (type === 'JSXText' || type === 'Literal') return typeof value === 'string' ? value : undefined
+  if (type === 'TemplateElement') return (value as { cooked: string }).cooked
   return undefined
 }
 
-function isProse(type: string, text: string): boolean {
+function isProse(type: string, written: string): boolean {
+  const text = written.trim()
   if (NAMES.test(text)) return false
-  return type === 'JSXText' ? /\p{L}{2}/u.test(text) : PROSE.test(text)
+  if (type === 'TemplateElement' && (SMALL_WORD.test(text) || COLON.test(written))) return true
+  return type === 'JSXText' ? /\p{L}{2}|^:/u.test(text) : PROSE.test(text)
 }

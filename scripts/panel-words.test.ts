@@ -41,6 +41,8 @@ test('English is found in labels, attributes, sentences and texts between tags, 
     const guests = defineWords('room.GUESTS', { title: 'Your stay' })
     export const Screen = () => <p className="grid gap-4" aria-label="Close it">guests: {labels.paid}</p>
     export const fail = () => { throw new TypeError('Must not be read by people') }
+    export const span = (from, until) => \`\${from} to \${until}\`
+    export const due = (label, sum) => [\`\${label}: \${sum}\`, <p>{label}: {sum}</p>, \`\${label}:\${sum}\`]
     export const tell = (nights) => countOf(nights, 'night')
     export const onKey = (event) => event.key === 'ArrowDown'
   `
@@ -49,6 +51,9 @@ test('English is found in labels, attributes, sentences and texts between tags, 
     'is due at once',
     'Close it',
     'guests:',
+    'to',
+    ':',
+    ':',
     'night',
   ])
 })

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@/features/accounts/contract'
 import { tellMoney } from '@/features/front-desk/web/admin-money-words'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { changesOf, type FieldChange, nameOfThing } from './audit-changes'
 import { auditText as words } from './audit-text'
@@ -19,7 +20,11 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
           <span className="min-w-0 break-words">
             <strong className="wrap-anywhere">{staffEmail}</strong>{' '}
             {tellMoney(action, after) ?? words.actions[action] ?? action}{' '}
-            <span className="text-ink-soft">{words.resources[resource] ?? resource}:</span> {thing}
+            <span className="text-ink-soft">
+              {words.resources[resource] ?? resource}
+              {LABEL_WORDS.colon}
+            </span>{' '}
+            {thing}
           </span>
           <span className="text-sm text-ink-soft">{words.changes(changes.length)}</span>
         </summary>

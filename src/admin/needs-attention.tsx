@@ -13,6 +13,7 @@ import { METHOD_NAMES } from '@/features/payments/text'
 import type { Dashboard } from '@/features/reports/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { siteGaps } from '@/features/villas/web/admin-text'
+import { labelled } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { useMay } from '@/web/admin-kit/use-may'
@@ -121,7 +122,7 @@ function listFailing(feeds: readonly CalendarFeed[]): Item[] {
 function listOffSite(villas: Dashboard['villasOffSite']): Item[] {
   return shorten(villas, words.moreVillas, '/villas', ({ id, gaps, ...unit }) => ({
     key: `villa-${id}`,
-    text: `${unitNameOf(unit)}: ${siteGaps.title(gaps)}`,
+    text: labelled(unitNameOf(unit), siteGaps.title(gaps)),
     detail: gaps.map((gap) => siteGaps.todo[gap]).join(' '),
     to: '/villas',
     link: words.villas,

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@/features/reports/contract'
 import { type Day, formatDay, formatShortDay, weekdayOf } from '@/kernel/days'
+import { figureText } from '@/web/admin-kit/figure-text'
 import { averageOf } from './occupancy-report'
 import { dashboardText as words } from './text'
 
@@ -34,7 +35,7 @@ export function OccupancyChart({ nights }: { nights: Dashboard['occupancy'] }) {
                 className="stroke-line"
               />
               <text x={LEFT - 8} y={heightOf(percent) + 4} textAnchor="end" className="fill-ink-soft">
-                {percent}%
+                {figureText.percent(percent)}
               </text>
             </g>
           ))}
@@ -80,7 +81,7 @@ export function OccupancyChart({ nights }: { nights: Dashboard['occupancy'] }) {
                   {formatDay(day)}
                 </th>
                 <td className="py-1 pr-4">{`${taken} / ${villas}`}</td>
-                <td className="py-1 pr-4">{`${percent}%`}</td>
+                <td className="py-1 pr-4">{figureText.percent(percent)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,3 +1,4 @@
+import { LABEL_WORDS } from '@/kernel/labels'
 import { Button } from '@/web/ui/button'
 import type { FieldKind } from './field-kinds'
 import type { Draft } from './form-draft'
@@ -27,7 +28,11 @@ export function TheirChanges({ before, theirs, draft, kindOf, onTake }: TheirCha
           return (
             <li key={name} className="flex flex-wrap items-center gap-x-3 border-t border-line py-2 text-sm">
               <p className="min-w-40 grow basis-40 break-words">
-                <strong>{label}:</strong> <span className="line-clamp-3">{sayValue(kind, value)}</span>
+                <strong>
+                  {label}
+                  {LABEL_WORDS.colon}
+                </strong>{' '}
+                <span className="line-clamp-3">{sayValue(kind, value)}</span>
               </p>
               {draft[name] === value ? (
                 <p className="text-ink-soft">{words.taken}</p>

@@ -6,6 +6,7 @@ import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-stat
 import { PAYMENT_LABELS, bookingsAdminText as titles } from '@/features/front-desk/web/admin-text'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { daysBetween, formatDay, isDay, toDay } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import type { Column } from '@/web/admin-kit/list-rows'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -43,7 +44,8 @@ export const bookingColumns = (balanceOf: BalanceOf): readonly Column<StaffBooki
         )}
         {specialRequests && (
           <span className="line-clamp-2 max-w-72 text-sm font-normal text-ink-soft">
-            {titles.requests}: {specialRequests}
+            {titles.requests}
+            {LABEL_WORDS.colon} {specialRequests}
           </span>
         )}
       </>

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type Day, isDay } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { formatPrice } from '@/kernel/money'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -105,7 +106,8 @@ function ShiftLine({ shift }: { shift: CashShift }) {
         {closedAt === null && <p className="text-xs text-ink-soft">{words.openNow}</p>}
         {differs && (
           <p className="text-xs text-alarm">
-            {drawerText.difference}: {tellCash(toCash(difference))}
+            {drawerText.difference}
+            {LABEL_WORDS.colon} {tellCash(toCash(difference))}
           </p>
         )}
       </div>

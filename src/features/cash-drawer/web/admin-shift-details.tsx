@@ -1,4 +1,5 @@
 import { METHOD_NAMES } from '@/features/payments/text'
+import { labelled } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
 import { formatInstant } from '@/web/admin-kit/show-instant'
@@ -36,7 +37,7 @@ export function ShiftDetails({ shift: { takings, movements, float } }: { shift: 
           {movements.map(({ id, kind, reason, staffEmail, at, cash }) => (
             <Line
               key={id}
-              title={`${drawerText.kinds[kind]}: ${reason}`}
+              title={labelled(drawerText.kinds[kind], reason)}
               note={`${staffEmail}, ${formatInstant(at)}`}
               figure={`${kind === 'pay-out' ? '−' : ''}${tellCash(toCash(cash))}`}
             />

@@ -1,6 +1,8 @@
 import { encode } from 'uqr'
 import { formatDay, toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
+import { figureText } from '@/web/admin-kit/figure-text'
 import type { DocumentContent, WholeDocument } from '../contract'
 import { DOCUMENT_WORDS as words } from '../text'
 
@@ -33,7 +35,7 @@ export function DocumentSheet({ document }: { document: WholeDocument }) {
         <Fact name={words.villa} value={stay.villa} />
         <Fact
           name={words.stay}
-          value={`${formatDay(toDay(stay.checkIn))} to ${formatDay(toDay(stay.checkOut))}`}
+          value={figureText.days(formatDay(toDay(stay.checkIn)), formatDay(toDay(stay.checkOut)))}
         />
         <Fact name={words.meals} value={stay.meals} />
       </dl>
@@ -95,7 +97,7 @@ function Amounts({ title, lines, end }: { title?: string; lines: readonly Line[]
 }
 
 function withCurrency({ text, amount, given }: DocumentContent['payments'][number]): Line {
-  return { text: given === null ? text : `${text}: ${given}`, amount }
+  return { text: given === null ? text : labelled(text, given), amount }
 }
 
 /** The code that people of the revenue authority read by a phone. */

@@ -5,6 +5,7 @@ import { DEPARTMENT_LABELS } from '@/features/charges/web/admin-text'
 import type { BookingPayment } from '@/features/payments/contract'
 import { METHOD_NAMES } from '@/features/payments/text'
 import { formatShortDay, toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { toCents } from '@/kernel/money'
 import { absoluteShillings, formatShillings, toShillings } from '@/kernel/shillings'
 import { countNights, STAY_WORDS } from '@/kernel/stay'
@@ -166,7 +167,7 @@ function TakeBack({ label, name, onPress }: { label: string; name: string; onPre
     <Button
       look="bare"
       size="small"
-      aria-label={`${label}: ${name}`}
+      aria-label={labelled(label, name)}
       onClick={onPress}
       className="-ml-3.5 sm:ml-0 print:hidden"
     >

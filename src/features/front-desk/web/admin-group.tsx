@@ -16,6 +16,7 @@ import { UndoGroup } from '@/features/undo/web/admin-undo-group'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { dayIn, formatShortDay, toDay } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import { confirm, confirmWithNote } from '@/web/admin-kit/confirm'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -82,7 +83,8 @@ function Group({ group, bookingId }: { group: StaffGroup; bookingId: number }) {
         ))}
       </ul>
       <p className="tabular">
-        {words.total}: <strong>{formatPrice(toCents(totalAmount))}</strong>
+        {words.total}
+        {LABEL_WORDS.colon} <strong>{formatPrice(toCents(totalAmount))}</strong>
       </p>
       <GroupBillingPart groupId={group.id} />
       <GroupActions group={group} />

@@ -10,6 +10,7 @@ import type { Board } from '@/features/rates/rules/board'
 import type { PriceKind } from '@/features/rates/rules/set-price'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { formatDay, isDay } from '@/kernel/days'
+import { LABEL_WORDS, labelled } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
@@ -67,18 +68,21 @@ function EventLine({ event: { at, staffEmail, action, before, after } }: { event
     <Line at={at} by={staffEmail} title={title}>
       {reason !== undefined && deed === undefined && (
         <p className="text-sm text-ink-soft">
-          {words.reason}: {reason}
+          {words.reason}
+          {LABEL_WORDS.colon} {reason}
         </p>
       )}
       {price && (
         <p className="text-sm text-ink-soft">
-          {words.price}: {price}
-          {typeof is.priceReason === 'string' && `. ${words.reason}: ${is.priceReason}`}
+          {words.price}
+          {LABEL_WORDS.colon} {price}
+          {typeof is.priceReason === 'string' && `. ${labelled(words.reason, is.priceReason)}`}
         </p>
       )}
       {changes.map((name) => (
         <p key={name} className="tabular text-sm text-ink-soft">
-          {FIELD_LABELS[name]}: {say(name, was[name])} → {say(name, is[name])}
+          {FIELD_LABELS[name]}
+          {LABEL_WORDS.colon} {say(name, was[name])} → {say(name, is[name])}
         </p>
       ))}
       {Array.isArray(is.guestData) && (

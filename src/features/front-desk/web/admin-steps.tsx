@@ -6,6 +6,7 @@ import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingQuery, staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { dayIn, toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { propertyToday } from '@/web/admin-kit/show-instant'
@@ -72,7 +73,7 @@ export function StatusSteps({ booking, timeZone, only, onPay }: StatusStepsProps
           look={holdsNights(next) ? 'primary' : 'quiet'}
           size="small"
           aria-disabled={isSending}
-          aria-label={`${STEP_LABELS[next]}: ${guestName}`}
+          aria-label={labelled(STEP_LABELS[next], guestName)}
           onClick={() => void onStep(next)}
         >
           {STEP_LABELS[next]}

@@ -8,6 +8,7 @@ import { cleaningQuery } from '@/features/housekeeping/staff-queries'
 import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { bookableVillasQuery } from '@/features/villas/staff-queries'
+import { labelled } from '@/kernel/labels'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
@@ -108,10 +109,10 @@ function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null, listTo
 function tellOffer({ villa, total, isFree, isLargeEnough }: OfferedVilla, condition?: string): string {
   const price = total === null ? words.noBoard : formatPrice(total)
   const named = words.offer(unitNameOf(villa), villa.maxGuests, price)
-  const offer = villa.isHidden ? `${words.hidden}: ${named}` : named
-  if (!isFree) return `${words.taken}: ${offer}`
+  const offer = villa.isHidden ? labelled(words.hidden, named) : named
+  if (!isFree) return labelled(words.taken, offer)
   const now = condition ? words.notReady(offer, condition) : offer
-  return isLargeEnough ? now : `${words.small}: ${now}`
+  return isLargeEnough ? now : labelled(words.small, now)
 }
 
 /** What stands there already stays a choice while the others are not known. */

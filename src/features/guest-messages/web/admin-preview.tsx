@@ -2,6 +2,7 @@ import { fillTemplate } from '@/features/message-threads/rules/fill-template'
 import { measureSms } from '@/features/phone-messages/rules/sms-length'
 import { WAY_NAMES } from '@/features/phone-messages/rules/ways'
 import { toWhatsappTemplate } from '@/features/phone-messages/rules/whatsapp-template'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { Dialog } from '@/web/ui/dialog'
 import type { GuestMessageRule } from '../staff-contract'
 import { SAMPLE_VALUES, guestMessageColumns as words } from './admin-text'
@@ -15,7 +16,8 @@ export function MessagePreview({ rule, onClose }: { rule: GuestMessageRule; onCl
       {rule.way !== 'mail' && (
         <>
           <h3 className="mb-2 font-semibold">
-            {words.previewPhone}: {WAY_NAMES[rule.way]}
+            {words.previewPhone}
+            {LABEL_WORDS.colon} {WAY_NAMES[rule.way]}
           </h3>
           <article className={CARD}>
             <p className="wrap-anywhere whitespace-pre-line">{fillTemplate(rule.phoneText, SAMPLE_VALUES)}</p>

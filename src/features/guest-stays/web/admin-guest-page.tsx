@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -91,7 +92,8 @@ function Profile({ guest, DataCard }: { guest: GuestProfile; DataCard: GuestCard
               ))}
             </ul>
             <p className="tabular">
-              {words.due}: <strong>{formatPrice(toCents(due))}</strong>
+              {words.due}
+              {LABEL_WORDS.colon} <strong>{formatPrice(toCents(due))}</strong>
             </p>
           </section>
           <Stays history={guest.history} />
@@ -138,7 +140,8 @@ function Stays({ history }: Pick<GuestProfile, 'history'>) {
               </span>
               {toCents(stay.due) !== 0 && (
                 <span>
-                  {words.due}: {formatPrice(toCents(stay.due))}
+                  {words.due}
+                  {LABEL_WORDS.colon} {formatPrice(toCents(stay.due))}
                 </span>
               )}
             </span>

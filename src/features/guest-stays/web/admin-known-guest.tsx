@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { Button } from '@/web/ui/button'
 import type { Guest } from '../staff-contract'
@@ -17,7 +18,8 @@ export function GuestCard({ bookingId }: { bookingId: number }) {
       <Warning guest={guest} />
       {guest.preferences && (
         <p className="whitespace-pre-wrap wrap-anywhere">
-          {words.likes}: {guest.preferences}
+          {words.likes}
+          {LABEL_WORDS.colon} {guest.preferences}
         </p>
       )}
       <p className="tabular flex flex-wrap gap-x-3">
@@ -55,7 +57,8 @@ export function KnownGuest({ draft, onFill }: KnownGuestProps) {
           <p className="wrap-anywhere">{words.known(guest.name, words.stays(guest.stays))}</p>
           {guest.preferences && (
             <p className="whitespace-pre-wrap wrap-anywhere">
-              {words.likes}: {guest.preferences}
+              {words.likes}
+              {LABEL_WORDS.colon} {guest.preferences}
             </p>
           )}
           <Button look="quiet" size="small" onClick={() => onFill(fieldsOf(guest))}>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { ReportButton, VillaTickets } from '@/features/maintenance/web/admin-open-tickets'
 import { formatShortDay, toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { useMay } from '@/web/admin-kit/use-may'
@@ -191,7 +192,7 @@ function VillaCard({ villa, today, onPress }: CardProps) {
           look={isQuiet ? 'quiet' : 'primary'}
           size={isQuiet ? 'normal' : 'large'}
           className="w-full"
-          aria-label={`${words.marks[mark]}: ${name}`}
+          aria-label={labelled(words.marks[mark], name)}
           onClick={() => onPress(villa, mark)}
         >
           {words.marks[mark]}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { Button, buttonClass } from '@/web/ui/button'
 import { openTicketsQuery } from '../staff-queries'
@@ -61,7 +62,10 @@ export function VillaTickets({ villaId }: { villaId: number }) {
       to="/maintenance"
       className="block max-w-64 font-normal text-forest underline underline-offset-2 wrap-anywhere"
     >
-      <span className="font-semibold">{words.ofVilla(tickets.length)}:</span>{' '}
+      <span className="font-semibold">
+        {words.ofVilla(tickets.length)}
+        {LABEL_WORDS.colon}
+      </span>{' '}
       <span className="line-clamp-2">
         {[first, ...others].map(({ description }) => description).join('; ')}
       </span>

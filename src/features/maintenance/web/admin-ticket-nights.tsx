@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { ClearingDialog } from '@/features/blocks/web/admin-clearing'
 import { type Day, formatDay, toDay } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
@@ -51,7 +52,11 @@ export function TicketNights({ ticket, ClearNights }: TicketNightsProps) {
   if (ticket.blocked && ticket.blocked.endDate >= propertyToday())
     return (
       <p className="tabular border-t border-line pt-4">
-        <span className="font-semibold">{maintenanceText.blocked}:</span> {tellNights(ticket.blocked)}
+        <span className="font-semibold">
+          {maintenanceText.blocked}
+          {LABEL_WORDS.colon}
+        </span>{' '}
+        {tellNights(ticket.blocked)}
       </p>
     )
   if (ticket.state === 'done') return null

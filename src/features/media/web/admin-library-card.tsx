@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { confirm } from '@/web/admin-kit/confirm'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
@@ -115,7 +116,8 @@ export function LibraryCard({ file }: { file: MediaListItem }) {
             <ul className="grid gap-0.5 pl-4">
               {uses.map((use) => (
                 <li key={`${use.place}${use.id}`} className="list-disc break-words">
-                  {use.place}: {use.title}
+                  {use.place}
+                  {LABEL_WORDS.colon} {use.title}
                 </li>
               ))}
             </ul>

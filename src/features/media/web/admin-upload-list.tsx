@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { figureText } from '@/web/admin-kit/figure-text'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { ProgressBar } from '@/web/admin-kit/progress-bar'
 import { Button } from '@/web/ui/button'
@@ -74,7 +75,7 @@ function sayStatus({ status, progress, failure, file }: Upload): string {
   if (status === 'done') return words.done
   if (status === 'stopped') return words.aborted
   if (status === 'finishing') return words.finishing
-  const share = ` ${Math.round(progress * 100)}%`
+  const share = ` ${figureText.percent(Math.round(progress * 100))}`
   return (file.type.startsWith('image/') ? words.uploadingImage : words.uploading(file.name)) + share
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { labelled } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { formatInstant } from '@/web/admin-kit/show-instant'
@@ -79,7 +80,7 @@ export function DecideButtons({ approval }: { approval: MoneyApproval }) {
       <Button
         size="small"
         aria-disabled={isSending}
-        aria-label={`${words.approve}: ${name}`}
+        aria-label={labelled(words.approve, name)}
         onClick={() => void onDecide('approved')}
       >
         {words.approve}
@@ -88,7 +89,7 @@ export function DecideButtons({ approval }: { approval: MoneyApproval }) {
         look="quiet"
         size="small"
         aria-disabled={isSending}
-        aria-label={`${words.refuse}: ${name}`}
+        aria-label={labelled(words.refuse, name)}
         onClick={() => void onDecide('refused')}
       >
         {words.refuse}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PaperCodes } from '@/features/accounts/web/admin-paper-codes'
 import { passwordField } from '@/features/accounts/web/admin-password-field'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import { QrCode } from '@/web/admin-kit/qr-code'
@@ -88,7 +89,9 @@ function codeFields({ secret, uri }: Begun) {
           <div className="flex flex-wrap items-start gap-5">
             <QrCode text={uri} label={words.qrLabel} />
             <p className="min-w-0">
-              {words.key}: <code className="font-semibold wrap-anywhere select-all">{inFours(secret)}</code>
+              {words.key}
+              {LABEL_WORDS.colon}{' '}
+              <code className="font-semibold wrap-anywhere select-all">{inFours(secret)}</code>
             </p>
           </div>
           {code.render(args)}

@@ -1,5 +1,6 @@
 import { wordsOfBlocks } from '@/features/rich-text/rules/plain-text'
 import { richTextField } from '@/features/rich-text/web/admin-rich-text-field'
+import { labelled } from '@/kernel/labels'
 import type { WithTimestamps } from '@/kernel/resource'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { confirm } from '@/web/admin-kit/confirm'
@@ -97,7 +98,7 @@ function pageLabel({ section }: PageSection): string {
 }
 
 function nameOf({ section }: PageSection): string {
-  return `${PAGE_LABELS[pageOfSection(section)]}: ${SECTION_LABELS[section]}`
+  return labelled(PAGE_LABELS[pageOfSection(section)], SECTION_LABELS[section])
 }
 
 function statusOf({ isChanged }: PageSection): string {

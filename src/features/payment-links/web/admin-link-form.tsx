@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { PaymentPurpose } from '@/features/online-payments/rules/purposes'
+import { labelled } from '@/kernel/labels'
 import { formatPrice, toAmount, toCents } from '@/kernel/money'
 import { readTypedAmount } from '@/kernel/money-typed'
 import { Button } from '@/web/ui/button'
@@ -31,7 +32,7 @@ export function LinkForm({ offer, isSending, amountError, onMake }: LinkFormProp
     ? ['deposit', 'balance', 'amount']
     : ['balance', 'amount']
   const labelOf = (one: PaymentPurpose) =>
-    one === 'amount' ? words.choices.amount : `${words.choices[one]}: ${formatPrice(toCents(offer[one]))}`
+    one === 'amount' ? words.choices.amount : labelled(words.choices[one], formatPrice(toCents(offer[one])))
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()

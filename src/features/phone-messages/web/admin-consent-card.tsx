@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { GUESTS_PATH } from '@/features/guest-stays/paths'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
@@ -40,7 +41,8 @@ export function PhoneConsentCard({ guestId }: { guestId: number }) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line pt-3"
         >
           <p className="min-w-0">
-            <strong className="tabular wrap-anywhere">{phone}</strong>: {words.isOn(isOn)}
+            <strong className="tabular wrap-anywhere">{phone}</strong>
+            {LABEL_WORDS.colon} {words.isOn(isOn)}
             <span className="block text-sm wrap-anywhere text-ink-soft">
               {last
                 ? words.said(formatInstant(last.at), PHONE_SOURCE_NAMES[last.source], last.staffEmail)

@@ -1,3 +1,4 @@
+import { labelled } from '@/kernel/labels'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { Button } from '@/web/ui/button'
@@ -26,7 +27,7 @@ export function pairsField<First extends string, Second extends string>(
         .map((pair) => (second.read ? { ...pair, [second.name]: second.read(pair[second.name]) } : pair)),
     say: (text) =>
       readPairs(text)
-        .map((pair) => `${pair[first.name]}: ${pair[second.name]}`)
+        .map((pair) => labelled(pair[first.name], pair[second.name]))
         .join('\n'),
     render: (args) => <Pairs {...args} names={[first, second]} isLong={isLong} />,
   }

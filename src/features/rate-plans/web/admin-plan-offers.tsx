@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { toCents } from '@/kernel/money'
 import { failureToast } from '@/web/admin-kit/resource-words'
 import { staffRequest } from '@/web/admin-kit/staff-request'
@@ -36,7 +37,8 @@ export function PlanOffers({ items }: { items: StaffRatePlan[] }) {
   return (
     <div className="mb-4 grid gap-3">
       <p className="max-w-measure">
-        <strong>{PLAN_WORDS.flexible}</strong>: {words.flexible}
+        <strong>{PLAN_WORDS.flexible}</strong>
+        {LABEL_WORDS.colon} {words.flexible}
       </p>
       {mayWrite && offered.length > 0 && (
         <ul aria-label={words.usual} className="ruled border-y border-line">
@@ -49,7 +51,9 @@ export function PlanOffers({ items }: { items: StaffRatePlan[] }) {
               <Button look="quiet" size="small" disabled={isSending} onClick={() => void switchOn(plan)}>
                 <span>
                   {words.switchOn}
-                  <span className="sr-only">: {plan.name}</span>
+                  <span className="sr-only">
+                    {LABEL_WORDS.colon} {plan.name}
+                  </span>
                 </span>
               </Button>
             </li>

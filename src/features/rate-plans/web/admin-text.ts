@@ -1,3 +1,4 @@
+import { countOf } from '@/kernel/count-of'
 import { wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of the staff's rate plans. */
@@ -12,7 +13,7 @@ export const planOffers = {
   switchOn: 'Switch on',
   done: (name: string) => `${name} is switched on`,
   doneHelp: 'Change its price and terms as you like.',
-  least: (nights: number) => `${nights} nights or more`,
+  least: (nights: number) => `${countOf(nights, 'night')} or more`,
   guests: 'for guests and staff',
   staff: 'for staff alone',
 } as const
@@ -31,8 +32,8 @@ export const ratePlanColumns = {
   off: 'Off',
   anyStay: 'Any',
   wholeHotel: 'The whole hotel',
-  least: (nights: number) => `${nights} nights or more`,
-  most: (nights: number) => `${nights} nights at most`,
+  least: (nights: number) => `${countOf(nights, 'night')} or more`,
+  most: (nights: number) => `${countOf(nights, 'night')} at most`,
 } as const
 
 export const ratePlanGroups = {

@@ -8,6 +8,7 @@ import {
   formatShortDay,
   weekdayOf,
 } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { formatShortPrice, toCents } from '@/kernel/money'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
@@ -119,7 +120,7 @@ const Row = memo(function Row({ row, index, first, range, focused, onOpen }: Row
               isChosen ? 'bg-forest text-paper' : cell.season ? 'bg-mist' : 'bg-paper',
             )}
           >
-            <span className="sr-only">{`${row.name}, ${formatLongDay(day)}: `}</span>
+            <span className="sr-only">{`${row.name}, ${formatLongDay(day)}${LABEL_WORDS.colon} `}</span>
             <span className="block whitespace-nowrap">{tellPrice(cell)}</span>
             <Signs cell={cell} />
           </td>

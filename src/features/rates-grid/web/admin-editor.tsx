@@ -5,6 +5,7 @@ import { changeField, closedField } from '@/features/seasons/web/admin-season-fi
 import { PreviewNote } from '@/features/seasons/web/admin-season-preview'
 import { seasonFields, seasonKinds } from '@/features/seasons/web/admin-text'
 import { weekdaysField } from '@/features/seasons/web/admin-weekdays-field'
+import { labelled } from '@/kernel/labels'
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
@@ -63,7 +64,7 @@ export function GridEditor({ cells, said, onSaved, onClose }: EditorProps) {
 
   return (
     <FormDialog
-      title={`${words.title}: ${said}`}
+      title={labelled(words.title, said)}
       fields={fields}
       groups={[
         { title: words.price, fields: ['kind', 'price', 'change', 'weekdays'] },

@@ -2,7 +2,9 @@ import type { ReactNode, RefObject } from 'react'
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import { ReportCard, ReportTable } from '@/features/reports/web/admin-report-parts'
 import { formatDay, toDay } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { saveFile } from '@/web/admin-kit/save-file'
+import { listText } from '@/web/admin-kit/text'
 import { Button } from '@/web/ui/button'
 import { writeDifferences } from '../rules/write-differences'
 import type { Reconciliation } from '../staff-contract'
@@ -48,10 +50,10 @@ export function ReconciliationResult({
       {agrees && <p className="rounded-control bg-mist px-4 py-2.5 font-semibold">{words.agreed}</p>}
       <section aria-label={words.figures}>
         <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 md:grid-cols-4">
-          <ReportCard name={words.matched} figure={count(matchedCount)} />
-          <ReportCard name={words.amountDiffers} figure={count(amountDiffers.length)} />
-          <ReportCard name={words.missingHere} figure={count(missingHere.length)} />
-          <ReportCard name={words.missingThere} figure={count(missingThere.length)} />
+          <ReportCard name={words.matched} figure={listText.figure(matchedCount)} />
+          <ReportCard name={words.amountDiffers} figure={listText.figure(amountDiffers.length)} />
+          <ReportCard name={words.missingHere} figure={listText.figure(missingHere.length)} />
+          <ReportCard name={words.missingThere} figure={listText.figure(missingThere.length)} />
         </dl>
       </section>
       <ReportTable
@@ -90,7 +92,8 @@ export function ReconciliationResult({
       <Part title={words.skipped} help={words.help.skipped} count={skipped.length}>
         {skipped.map(({ row, reason }) => (
           <li key={row} className="border-b border-line py-2 wrap-anywhere last:border-0">
-            <strong>{words.row(row)}</strong>: {reason}
+            <strong>{words.row(row)}</strong>
+            {LABEL_WORDS.colon} {reason}
           </li>
         ))}
       </Part>
@@ -131,7 +134,7 @@ function Part({
   return (
     <section className="grid min-w-0 gap-2 rounded-card border border-line bg-paper p-4 sm:p-5">
       <h3 className="text-lg">
-        {title} ({count(entries)})
+        {title} ({listText.figure(entries)})
       </h3>
       <p className="max-w-measure text-sm text-ink-soft">
         {help} {entries > MOST_DRAWN && words.firstOnly(MOST_DRAWN)}
@@ -139,8 +142,4 @@ function Part({
       <ul className="grid min-w-0">{children.slice(0, MOST_DRAWN)}</ul>
     </section>
   )
-}
-
-function count(many: number): string {
-  return many.toLocaleString('en-US')
 }

@@ -4,6 +4,7 @@ import type { Receivables } from '@/features/receivables/contract'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings, toShillings } from '@/kernel/shillings'
+import { figureText } from '@/web/admin-kit/figure-text'
 import type { MoneyReport } from '../contract'
 import { moneyReportText as words } from './admin-money-text'
 import { ReportCard, ReportTable } from './admin-report-parts'
@@ -38,7 +39,11 @@ export function MoneyFigures({ report, receivables }: { report: MoneyReport; rec
       <ReportTable
         title={words.vatByRate}
         heads={[words.rate, words.taxable, words.vat]}
-        rows={sales.vatGroups.map(({ rate, taxable, vat }) => [rate, price(taxable), price(vat)])}
+        rows={sales.vatGroups.map(({ rate, taxable, vat }) => [
+          figureText.percent(Number.parseFloat(rate)),
+          price(taxable),
+          price(vat),
+        ])}
         empty={words.noVat}
       />
       <ReportTable

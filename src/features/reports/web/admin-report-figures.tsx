@@ -1,12 +1,14 @@
 import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
-import { formatDay, formatMonth, formatShortDay, isDay, toDay } from '@/kernel/days'
+import { formatDay, formatShortDay, isDay, toDay } from '@/kernel/days'
+import { labelled } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
+import { figureText } from '@/web/admin-kit/figure-text'
 import type { Report, ReportFigures } from '../contract'
 import type { ReportStep } from '../rules/report'
 import { ReportChart } from './admin-report-chart'
 import { ReportCard, ReportTable } from './admin-report-parts'
 import { reportText as words } from './admin-report-text'
-import { count, signed } from './admin-tell-figures'
+import { count, shortMonth, signed } from './admin-tell-figures'
 
 /** A report as figures, charts and tables. */
 export function ReportFiguresView({ report }: { report: Report }) {
@@ -146,7 +148,7 @@ function tellBasis({ basis: { closed, backfilled, open, changedNights, changedRe
     backfilled > 0 && words.basisBackfilled(backfilled),
     open > 0 && words.basisOpen(open),
     (changedNights !== 0 || cents !== 0) &&
-      words.basisChanged(signed(changedNights, count), signed(cents, formatPrice)),
+      words.basisChanged(signed(changedNights, words.changedNights), signed(cents, formatPrice)),
   ]
     .filter((line) => line !== false)
     .join(' ')
@@ -154,15 +156,14 @@ function tellBasis({ basis: { closed, backfilled, open, changedNights, changedRe
 
 function bar(part: ReportFigures, step: ReportStep, value: number, said: string) {
   const first = toDay(part.first)
-  const name =
-    step === 'month' ? `${formatMonth(first).slice(0, 3)} ${part.first.slice(0, 4)}` : formatShortDay(first)
-  return { key: part.first, name, value, said: `${nameOf(part, step)}: ${said}` }
+  const name = step === 'month' ? shortMonth(part.first.slice(0, 7)) : formatShortDay(first)
+  return { key: part.first, name, value, said: labelled(nameOf(part, step), said) }
 }
 
 function nameOf({ first, last }: ReportFigures, step: ReportStep): string {
   if (!isDay(first) || !isDay(last)) return first
   if (step === 'day') return formatDay(first)
-  return `${formatShortDay(first)} to ${formatShortDay(last)} ${last.slice(0, 4)}`
+  return figureText.days(formatShortDay(first), `${formatShortDay(last)} ${last.slice(0, 4)}`)
 }
 
 function price(amount: string | null): string {
@@ -170,5 +171,5 @@ function price(amount: string | null): string {
 }
 
 function percent(share: number | null): string {
-  return share === null ? words.none : `${share}%`
+  return share === null ? words.none : figureText.percent(share)
 }

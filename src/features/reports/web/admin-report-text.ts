@@ -31,10 +31,11 @@ export const reportText = {
   basisOpen: (nights: number) =>
     `${countOf(nights, 'night')} without a snapshot yet, by the villas of today.`,
   basisChanged: (nights: string, revenue: string) =>
-    `Since those days closed, bookings changed by ${nights} nights and ${revenue}.`,
+    `Since those days closed, bookings changed by ${nights} and ${revenue}.`,
+  changedNights: (nights: number) => countOf(nights, 'night'),
   arrivals: 'Arrivals',
   leadTime: 'Booked ahead',
-  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  days: (days: number) => countOf(days, 'day'),
   lost: 'Cancelled or no show',
   lostShare: (share: string) => `${share} of stays`,
   none: '–',

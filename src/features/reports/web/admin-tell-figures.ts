@@ -1,13 +1,14 @@
-import { formatMonth, toDay } from '@/kernel/days'
+import { DAY_WORDS, shortName } from '@/kernel/days'
+import { listText } from '@/web/admin-kit/text'
 
 /** A month, `yyyy-MM`, as tables have room for it: `Mar 2027`. */
 export function shortMonth(month: string): string {
-  return `${formatMonth(toDay(`${month}-01`)).slice(0, 3)} ${month.slice(0, 4)}`
+  return DAY_WORDS.month(shortName(DAY_WORDS.months[Number(month.slice(5)) - 1] ?? ''), month.slice(0, 4))
 }
 
 /** A number with its thousands. */
 export function count(number: number): string {
-  return number.toLocaleString('en-US')
+  return listText.figure(number)
 }
 
 /** A difference with its sign, in the words of `tell`. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { erasuresQuery } from '@/features/guest-data/staff-queries'
 import { formatDay, toDay } from '@/kernel/days'
+import { LABEL_WORDS } from '@/kernel/labels'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { Button } from '@/web/ui/button'
@@ -57,7 +58,8 @@ function Periods({ runs }: { runs: readonly RetentionRun[] }) {
               </span>
             </span>
             <span className="tabular text-sm">
-              {words.last}: {tellRun(runs.find((run) => run.kind === kind))}
+              {words.last}
+              {LABEL_WORDS.colon} {tellRun(runs.find((run) => run.kind === kind))}
             </span>
           </li>
         ))}
@@ -83,7 +85,8 @@ function Nights({ runs }: { runs: readonly RetentionRun[] }) {
           <li key={ranOn + kind} className="flex flex-wrap justify-between gap-x-4">
             <span>{formatDay(toDay(ranOn))}</span>
             <span>
-              {kind}: {words.removed(removed)}
+              {kind}
+              {LABEL_WORDS.colon} {words.removed(removed)}
             </span>
           </li>
         ))}

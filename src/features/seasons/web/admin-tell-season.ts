@@ -1,5 +1,6 @@
 import { DAY_WORDS } from '@/kernel/days'
-import { formatPrice, formatShortPrice, toCents } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
+import { figureText } from '@/web/admin-kit/figure-text'
 import type { StaffSeason } from '../contract'
 import { seasonColumns as words } from './admin-text'
 import { FROM_MONDAY } from './admin-weekdays-field'
@@ -11,7 +12,7 @@ export function tellPrice({ kind, price, weekendPrice, change, weekdays }: Price
   const on = weekdays && words.on(tellWeekdays(weekdays))
   const told =
     kind === 'percentage'
-      ? `${signOf(change)}${formatShortPrice(Math.abs(toCents(change ?? '0'))).slice(1)}%`
+      ? `${signOf(change)}${figureText.percent(Math.abs(toCents(change ?? '0')) / 100)}`
       : kind === 'amount'
         ? `${signOf(change)}${formatPrice(Math.abs(toCents(change ?? '0')))}`
         : kind === 'conditions' || price === null

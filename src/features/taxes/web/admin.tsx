@@ -2,8 +2,9 @@ import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
+import { figureText } from '@/web/admin-kit/figure-text'
 import { taxRates } from '../contract'
-import { formatPercentage, TAX_RATE_KINDS, type TaxRateKind } from '../rules/tax-rates'
+import { TAX_RATE_KINDS, type TaxRateKind } from '../rules/tax-rates'
 import { taxColumns as column, taxFields as label, TAX_RATE_LABELS, taxRatesText } from './admin-text'
 
 type Rate = { kind: TaxRateKind; rate: string }
@@ -47,5 +48,5 @@ export const TaxRatesAdmin = adminSection(taxRates, {
 
 function tellRate({ kind, rate }: Rate): string {
   const hundredths = toCents(rate)
-  return kind === 'hotel-tax' ? label.perNight(formatPrice(hundredths)) : formatPercentage(hundredths)
+  return kind === 'hotel-tax' ? label.perNight(formatPrice(hundredths)) : figureText.percent(hundredths / 100)
 }

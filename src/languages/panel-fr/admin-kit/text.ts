@@ -1,4 +1,5 @@
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 import type * as english from '@/web/admin-kit/text'
 
 export const confirmText: PanelTranslation<typeof english.confirmText> = { cancel: 'Annuler' }
@@ -9,7 +10,7 @@ export const listText: PanelTranslation<typeof english.listText> = {
   clear: 'Effacer la recherche et les filtres',
   all: 'Tous',
   refresh: 'Actualiser',
-  filters: (chosen) => (chosen > 0 ? `Filtres, ${chosen} ${chosen === 1 ? 'choisi' : 'choisis'}` : 'Filtres'),
+  filters: (chosen) => (chosen > 0 ? `Filtres, ${countOf(chosen, 'choisi')}` : 'Filtres'),
   loading: 'Chargement',
   failed: 'Cette liste n’a pas pu être chargée',
   failedHelp: 'Veuillez vérifier votre connexion et réessayer.',

@@ -1,12 +1,13 @@
 import type * as english from '@/admin/audit-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const auditText: PanelTranslation<typeof english.auditText> = {
   filter: 'Quoi',
   all: 'Tout',
   person: 'Qui',
   everybody: 'Tout le monde',
-  others: { guests: 'Clients, par leur lien personnel', house: 'L’hôtel, automatiquement' },
+  others: { guests: 'Clients, par leur lien privé', house: 'L’hôtel, automatiquement' },
   resources: {
     villas: 'Villas',
     seasons: 'Saisons',
@@ -90,7 +91,7 @@ export const auditText: PanelTranslation<typeof english.auditText> = {
   nothing: 'rien',
   value: 'valeur',
   same: 'Rien à comparer.',
-  changes: (count) => (count === 1 ? '1 champ' : `${count} champs`),
+  changes: (count) => countOf(count, 'champ'),
   order: 'Trier par',
   newest: 'Plus récents d’abord',
   oldest: 'Plus anciens d’abord',

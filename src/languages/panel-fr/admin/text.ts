@@ -1,5 +1,6 @@
 import type * as english from '@/admin/text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const panelText: PanelTranslation<typeof english.panelText> = {
   welcome: 'Bienvenue',
@@ -70,7 +71,7 @@ export const attentionText: PanelTranslation<typeof english.attentionText> = {
   approval: 'Accepter ou refuser',
   approvalOf: (guest, reference, email) => `${guest}, réservation ${reference}. Demandé par ${email}.`,
   moreApprovals: (count) => ({
-    text: count === 1 ? '1 autre attend une validation' : `${count} autres attendent une validation`,
+    text: countOf(count, 'autre attend une validation', 'autres attendent une validation'),
     link: 'Ouvrir les validations',
   }),
   approvalsUnknown: {
@@ -87,7 +88,7 @@ export const attentionText: PanelTranslation<typeof english.attentionText> = {
     link: 'Voir les calendriers',
   }),
   moreFeeds: (count) => ({
-    text: count === 1 ? '1 autre calendrier est en échec' : `${count} autres calendriers sont en échec`,
+    text: countOf(count, 'autre calendrier est en échec', 'autres calendriers sont en échec'),
     link: 'Voir les calendriers',
   }),
   feedsUnknown: {
@@ -95,13 +96,13 @@ export const attentionText: PanelTranslation<typeof english.attentionText> = {
     link: 'Voir les calendriers',
   },
   mails: (count) => ({
-    text: count === 1 ? '1 e-mail n’a pas été remis' : `${count} e-mails n’ont pas été remis`,
+    text: countOf(count, 'e-mail n’a pas été remis', 'e-mails n’ont pas été remis'),
     detail: 'Renvoyez-le ou appelez le client.',
     link: 'Voir les e-mails',
   }),
   villas: 'Ouvrir les villas',
   moreVillas: (count) => ({
-    text: count === 1 ? '1 autre villa manque sur le site' : `${count} autres villas manquent sur le site`,
+    text: countOf(count, 'autre villa manque sur le site', 'autres villas manquent sur le site'),
     link: 'Ouvrir les villas',
   }),
 }

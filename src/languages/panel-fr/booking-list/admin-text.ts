@@ -1,6 +1,6 @@
 import type * as english from '@/features/booking-list/web/admin-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const bookingListText: PanelTranslation<typeof english.bookingListText> = {
   from: 'Séjours à partir du',
@@ -24,7 +24,7 @@ export const bookingListText: PanelTranslation<typeof english.bookingListText> =
 
 export const atOnceText: PanelTranslation<typeof english.atOnceText> = {
   region: 'Réservations choisies',
-  chosen: (count) => (count === 1 ? '1 réservation choisie' : `${count} réservations choisies`),
+  chosen: (count) => countOf(count, 'réservation choisie', 'réservations choisies'),
   most: (most) => `${most} réservations au plus peuvent être modifiées à la fois.`,
   steps: {
     confirmed: (count) => `Confirmer (${count})`,
@@ -36,20 +36,19 @@ export const atOnceText: PanelTranslation<typeof english.atOnceText> = {
     cancelled: (statuses) => `Ne peuvent pas être annulées : ${statuses}.`,
   },
   none: 'Tout décocher',
-  confirmTitle: (count) => (count === 1 ? 'Confirmer 1 réservation ?' : `Confirmer ${count} réservations ?`),
+  confirmTitle: (count) => `Confirmer ${countOf(count, 'réservation')} ?`,
   confirmLine: (names) => `${names}. Chaque client qui a une adresse e-mail est prévenu.`,
-  cancelTitle: (count) => (count === 1 ? 'Annuler 1 réservation ?' : `Annuler ${count} réservations ?`),
+  cancelTitle: (count) => `Annuler ${countOf(count, 'réservation')} ?`,
   cancelLine: (names, cost) =>
     `${names}. Leurs nuits se libèrent aussitôt pour d’autres, et chaque client qui a une adresse e-mail est prévenu. ${cost}`,
   andMore: (names, more) => `${names} et ${more} de plus`,
   cancel: 'Les annuler',
   keep: 'Les garder',
   done: {
-    confirmed: (count) => (count === 1 ? '1 réservation confirmée' : `${count} réservations confirmées`),
-    cancelled: (count) => (count === 1 ? '1 réservation annulée' : `${count} réservations annulées`),
+    confirmed: (count) => countOf(count, 'réservation confirmée', 'réservations confirmées'),
+    cancelled: (count) => countOf(count, 'réservation annulée', 'réservations annulées'),
   },
-  refused: (count) =>
-    count === 1 ? '1 réservation reste inchangée' : `${count} réservations restent inchangées`,
+  refused: (count) => countOf(count, 'réservation reste inchangée', 'réservations restent inchangées'),
   refusedOf: (guest, reason) => `${guest} : ${reason}`,
   failed: 'Les réservations n’ont pas pu être modifiées',
   failedHelp:

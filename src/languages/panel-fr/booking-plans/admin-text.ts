@@ -1,7 +1,7 @@
 import type * as english from '@/features/booking-plans/web/admin-text'
 import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const planText: PanelTranslation<typeof english.planText> = {
   button: 'Plan tarifaire',

@@ -1,7 +1,7 @@
 import type * as english from '@/features/budgets/web/admin-text'
-import { countOf } from '@/kernel/count-of'
 import { formatPrice, toCents } from '@/kernel/money'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const budgetText: PanelTranslation<typeof english.budgetText> = {
   title: 'Budget',

@@ -1,5 +1,6 @@
 import type * as english from '@/features/channels/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const feedsText: PanelTranslation<typeof english.feedsText> = {
   add: 'Ajouter un calendrier',
@@ -39,7 +40,7 @@ export const feedColumns: PanelTranslation<typeof english.feedColumns> = {
   pause: (name) => `Mettre ${name} en pause`,
   resume: (name) => `Reprendre ${name}`,
   readNow: (name) => `Lire ${name} maintenant`,
-  readDone: (stays) => (stays === 1 ? 'Lu : 1 séjour à venir' : `Lu : ${stays} séjours à venir`),
+  readDone: (stays) => `Lu : ${countOf(stays, 'séjour')} à venir`,
   readFailed: 'Le calendrier n’a pas pu être lu',
   never: 'Pas encore',
   nextTry: (instant) => `Prochain essai : ${instant}.`,

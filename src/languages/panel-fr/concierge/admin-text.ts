@@ -8,9 +8,9 @@ export const modelUsageText: PanelTranslation<typeof english.modelUsageText> = {
   cost: (used, allowed) => (allowed === null ? used : `${used} sur ${allowed}`),
   tokensUsed: 'Part des jetons de la journée',
   costUsed: 'Part de l’argent de la journée',
-  calls: (calls) => `${figure(calls)} ${calls === 1 ? 'appel' : 'appels'}`,
+  calls: (calls) => `${figure(calls)} ${calls < 2 ? 'appel' : 'appels'}`,
   spent: (time) =>
-    `Le budget de la journée n’a pas suffi pour un appel à ${time}. Jusqu’à demain, le concierge continue avec ses propres réponses quand il le faut.`,
+    `Le budget de la journée n’a pas suffi pour un appel du ${time}. Jusqu’à demain, le concierge continue avec ses propres réponses quand il le faut.`,
   before: 'Jours précédents',
 }
 

@@ -1,7 +1,7 @@
 import type * as english from '@/features/day-closing/web/admin-text'
 import { tellHour } from '@/kernel/business-day'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const closingText: PanelTranslation<typeof english.closingText> = {
   loading: 'Chargement de la journée',
@@ -22,7 +22,7 @@ export const closingText: PanelTranslation<typeof english.closingText> = {
   left: 'Ce qui reste en suspens',
   approvals: (count) => `Remboursements, remises et prix en attente de validation : ${count}`,
   payments: (count) => `Paiements par prestataire dont l’issue n’est pas connue : ${count}`,
-  shift: (by, at) => `La session de caisse est ouverte : ${by}, depuis ${at}`,
+  shift: (by, at) => `La session de caisse est ouverte : ${by}, depuis le ${at}`,
   nothingLeft: 'Rien n’est en attente, et aucune session de caisse n’est ouverte.',
   money: (day) => `Argent du ${day}`,
   sales: 'Nuits et frais',
@@ -38,7 +38,7 @@ export const closingText: PanelTranslation<typeof english.closingText> = {
   closeFailed: 'La journée n’a pas été clôturée',
   past: 'Journées précédentes',
   byClock: 'Terminée à l’heure fixée',
-  byAndAt: (by, at) => `Clôturée par ${by}, ${at}`,
+  byAndAt: (by, at) => `Clôturée par ${by}, le ${at}`,
   wasOpen: (arrivals, departures) =>
     arrivals + departures === 0
       ? 'rien en suspens'

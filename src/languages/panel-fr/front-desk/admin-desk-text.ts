@@ -1,6 +1,6 @@
 import type * as english from '@/features/front-desk/web/admin-desk-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const deskFormText: PanelTranslation<typeof english.deskFormText> = {
   add: 'Nouvelle réservation',

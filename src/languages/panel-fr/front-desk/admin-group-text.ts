@@ -1,6 +1,6 @@
 import type * as english from '@/features/front-desk/web/admin-group-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const groupText: PanelTranslation<typeof english.groupText> = {
   title: (reference) => `Groupe ${reference}`,

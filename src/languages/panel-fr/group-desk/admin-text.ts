@@ -1,6 +1,6 @@
 import type * as english from '@/features/group-desk/web/admin-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const newGroupText: PanelTranslation<typeof english.newGroupText> = {
   add: 'Nouveau groupe de villas',

@@ -1,5 +1,6 @@
 import type * as english from '@/features/group-holds/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const holdText: PanelTranslation<typeof english.holdText> = {
   loading: 'Chargement des options de groupe',
@@ -15,7 +16,7 @@ export const holdText: PanelTranslation<typeof english.holdText> = {
   billedTo: (company) => `Facturé à ${company}`,
   states: { held: 'En option', booked: 'Tout réservé', released: 'Libérée' },
   madeBy: (email) => `par ${email}`,
-  guests: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
+  guests: (count) => countOf(count, 'personne'),
   booking: (id) => `Réservation ${id}`,
   free: 'Libérée',
   open: 'Pas encore réservée',
@@ -70,8 +71,8 @@ export const roomingText: PanelTranslation<typeof english.roomingText> = {
   tick: (villa) => `Réserver ${villa}`,
   nameIn: (villa) => `Client dans ${villa}`,
   name: 'Nom du client',
-  take: (count) => (count === 1 ? 'Créer 1 réservation' : `Créer ${count} réservations`),
+  take: (count) => `Créer ${countOf(count, 'réservation')}`,
   making: 'Un instant…',
-  made: (count) => (count === 1 ? '1 réservation est créée' : `${count} réservations sont créées`),
+  made: (count) => countOf(count, 'réservation est créée', 'réservations sont créées'),
   failed: 'Aucune réservation n’a été créée',
 }

@@ -3,6 +3,7 @@ import { MESSAGE_FIELDS } from '@/features/guest-messages/rules/message-fields'
 import type { MessageMoment } from '@/features/guest-messages/rules/moments'
 import type * as english from '@/features/guest-messages/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const GUEST_MESSAGE_MAIL_KINDS: PanelTranslation<typeof english.GUEST_MESSAGE_MAIL_KINDS> = {
   [GUEST_MESSAGE_KIND]: 'Message automatique',
@@ -69,12 +70,12 @@ export const guestMessageFields: PanelTranslation<typeof english.guestMessageFie
   name: 'Nom',
   nameHelp: 'Pour vous ; les clients ne le voient pas',
   moment: 'Moment',
-  momentHelp: 'Selon quel jour du séjour il part.',
+  momentHelp: 'Le jour du séjour dont l’envoi dépend.',
   days: 'Jours',
   daysHelp:
     '0 est le jour même. Qui réserve plus tard que cela le reçoit dès que la réservation est confirmée.',
   time: 'À',
-  timeHelp: 'Heure d’ici, par exemple 10:00',
+  timeHelp: 'À l’heure de l’hôtel, par exemple 10:00',
   subject: 'Objet',
   subjectHelp: 'Ce que le client lit dans la liste de ses e-mails, avant de l’ouvrir.',
   text: 'Texte',
@@ -87,8 +88,8 @@ export const guestMessageFields: PanelTranslation<typeof english.guestMessageFie
   template: 'Modèle chez WhatsApp',
   templateHelp:
     'Son nom là-bas. WhatsApp n’envoie que des modèles approuvés : le texte ci-dessus doit être celui du modèle, mot pour mot, avec des champs entre accolades à la place de ses numéros.',
-  isOffer: 'C’est une offre ou une nouvelle',
-  offerHelp: 'Ne part qu’à ceux qui ont accepté les offres, avec un lien qui y met fin. La loi l’exige.',
+  isOffer: 'C’est une offre ou une actualité',
+  offerHelp: 'N’est envoyé qu’à ceux qui ont accepté les offres, avec un lien qui y met fin. La loi l’exige.',
   isActive: 'Actif',
   activeHelp: 'Désactivé, plus personne ne le reçoit, et ce qui est en attente ne part pas.',
 }
@@ -116,7 +117,7 @@ const BY_DAYS: Record<MessageMoment, string> = {
 
 /** '3 jours avant l’arrivée, 10:00'. */
 export function tellWhen({ moment, days, time }: Parameters<typeof english.tellWhen>[0]): string {
-  const day = days === 0 ? ON_THE_DAY[moment] : `${days} ${days === 1 ? 'jour' : 'jours'} ${BY_DAYS[moment]}`
+  const day = days === 0 ? ON_THE_DAY[moment] : `${countOf(days, 'jour')} ${BY_DAYS[moment]}`
   return `${day}, ${time}`
 }
 

@@ -1,5 +1,6 @@
 import type * as english from '@/features/guest-stays/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const guestsText: PanelTranslation<typeof english.guestsText> = {
   empty: 'Aucun client.',
@@ -56,7 +57,7 @@ export const guestPageText: PanelTranslation<typeof english.guestPageText> = {
 
 export const knownGuestText: PanelTranslation<typeof english.knownGuestText> = {
   title: 'Fiche client',
-  stays: (count) => (count === 1 ? '1 séjour' : `${count} séjours`),
+  stays: (count) => countOf(count, 'séjour'),
   known: (name, stays) => `Client connu : ${name}, ${stays}.`,
   fill: 'Remplir d’après la fiche',
   profile: 'Ouvrir la fiche',

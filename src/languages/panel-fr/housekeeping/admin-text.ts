@@ -1,7 +1,7 @@
 import { CONDITION_WORDS } from '@/features/housekeeping/rules/condition-words'
 import type * as english from '@/features/housekeeping/web/admin-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const TASK_WORDS: PanelTranslation<typeof english.TASK_WORDS> = {
   clean: 'À nettoyer',

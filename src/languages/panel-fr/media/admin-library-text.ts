@@ -1,5 +1,6 @@
 import type * as english from '@/features/media/web/admin-library-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const libraryText: PanelTranslation<typeof english.libraryText> = {
   search: 'Rechercher par nom ou description',
@@ -14,8 +15,8 @@ export const libraryText: PanelTranslation<typeof english.libraryText> = {
   empty: 'Rien n’a encore été envoyé.',
   emptyHelp: 'Les images et vidéos que vous envoyez, où que ce soit, apparaissent ici.',
   noMatch: 'Aucun résultat.',
-  total: (count) => (count === 1 ? '1 fichier' : `${count.toLocaleString('fr-FR')} fichiers`),
-  uses: (count) => (count === 1 ? 'Utilisé à 1 endroit' : `Utilisé à ${count} endroits`),
+  total: (count) => `${count.toLocaleString('fr-FR')} ${count < 2 ? 'fichier' : 'fichiers'}`,
+  uses: (count) => `Utilisé à ${countOf(count, 'endroit')}`,
   unused: 'Inutilisé',
   altText: 'Texte alternatif',
   altTextHelp: 'Ce que l’image montre, pour qui ne peut pas la voir',

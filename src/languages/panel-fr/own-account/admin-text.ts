@@ -1,5 +1,6 @@
 import type * as english from '@/features/own-account/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const ownAccountText: PanelTranslation<typeof english.ownAccountText> = {
   loading: 'Chargement de votre compte',
@@ -18,8 +19,7 @@ export const ownAccountText: PanelTranslation<typeof english.ownAccountText> = {
     'En plus du mot de passe, la connexion demande un code de votre application d’authentification ou une clé d’accès.',
   on: 'Activé',
   off: 'Désactivé',
-  codesLeft: (count) =>
-    count === 1 ? 'Il vous reste 1 code sur papier.' : `Il vous reste ${count} codes sur papier.`,
+  codesLeft: (count) => `Il vous reste ${countOf(count, 'code')} sur papier.`,
   codesLow: 'Faites-en faire de nouveaux avant qu’il n’y en ait plus.',
   newCodes: 'Nouveaux codes sur papier',
   newCodesTitle: 'Créer dix nouveaux codes ?',

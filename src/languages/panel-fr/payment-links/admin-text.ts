@@ -1,6 +1,7 @@
 import { PAYMENT_LINK_EMAIL_KIND } from '@/features/payment-links/rules/email-words'
 import type * as english from '@/features/payment-links/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const PAYMENT_LINK_MAIL_KINDS: PanelTranslation<typeof english.PAYMENT_LINK_MAIL_KINDS> = {
   [PAYMENT_LINK_EMAIL_KIND]: 'Lien de paiement',
@@ -22,7 +23,7 @@ export const paymentLinksText: PanelTranslation<typeof english.paymentLinksText>
   balanceHelp: 'Il demande ce qui reste dû au moment où il est ouvert.',
   amount: 'Montant (USD)',
   days: 'Valable',
-  dayChoice: (days) => (days === 1 ? '1 jour' : `${days} jours`),
+  dayChoice: (days) => countOf(days, 'jour'),
   make: 'Créer un lien de paiement',
   address: 'Le lien de paiement',
   once: 'Affiché cette seule fois : envoyez-le, ou faites scanner le code au client.',

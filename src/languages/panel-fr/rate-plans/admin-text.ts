@@ -1,5 +1,6 @@
 import type * as english from '@/features/rate-plans/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const ratePlansText: PanelTranslation<typeof english.ratePlansText> = {
   add: 'Ajouter un plan tarifaire',
@@ -26,7 +27,7 @@ export const planOffers: PanelTranslation<typeof english.planOffers> = {
   switchOn: 'Activer',
   done: (name) => `${name} est activé`,
   doneHelp: 'Modifiez son prix et ses conditions à votre guise.',
-  least: (nights) => `${nights} nuits ou plus`,
+  least: (nights) => `${countOf(nights, 'nuit')} ou plus`,
   guests: 'pour les clients et l’équipe',
   staff: 'pour l’équipe seulement',
 }
@@ -45,8 +46,8 @@ export const ratePlanColumns: PanelTranslation<typeof english.ratePlanColumns> =
   off: 'Désactivé',
   anyStay: 'Tous',
   wholeHotel: 'Tout l’hôtel',
-  least: (nights) => `${nights} nuits ou plus`,
-  most: (nights) => `${nights} nuits au plus`,
+  least: (nights) => `${countOf(nights, 'nuit')} ou plus`,
+  most: (nights) => `${countOf(nights, 'nuit')} au plus`,
 }
 
 export const ratePlanGroups: PanelTranslation<typeof english.ratePlanGroups> = {
@@ -62,7 +63,7 @@ export const ratePlanFields: PanelTranslation<typeof english.ratePlanFields> = {
   line: 'En une ligne',
   lineHelp: 'Ce qu’il apporte au client ; en anglais, par exemple Pay less, and keep to your dates.',
   kind: 'Ce qu’il change',
-  kindHelp: 'Si « Combien » est en pour cent du prix de la nuit, ou en dollars par nuit.',
+  kindHelp: 'Indique si « Combien » est en pour cent du prix de la nuit, ou en dollars par nuit.',
   change: 'Combien',
   changeHelp:
     'Pour cent ou dollars par nuit, avec un moins pour une baisse : -10. Il s’applique au prix de la nuit en saison, repas compris ; ce que coûtent les personnes supplémentaires ne change pas.',

@@ -1,6 +1,6 @@
 import type * as english from '@/features/rates-grid/web/admin-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const gridText: PanelTranslation<typeof english.gridText> = {
   label: 'Prix par nuit, par catégorie et par jour',

@@ -1,6 +1,6 @@
 import type * as english from '@/features/reports/web/admin-report-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const reportText: PanelTranslation<typeof english.reportText> = {
   period: 'Période',
@@ -32,13 +32,14 @@ export const reportText: PanelTranslation<typeof english.reportText> = {
   basisClosed: (nights) =>
     `Villas proposées : ${countOf(nights, 'nuit')} telles qu’à la clôture de la journée, quoi que les villas deviennent ensuite.`,
   basisBackfilled: (nights) =>
-    `${countOf(nights, 'nuit')} ${nights > 1 ? 'reconstituées' : 'reconstituée'} après coup, d’après ce qui était connu alors, faute de relevé fait à temps.`,
+    `${countOf(nights, 'nuit')} ${nights < 2 ? 'reconstituée' : 'reconstituées'} après coup, d’après ce qui était connu alors, faute de relevé fait à temps.`,
   basisOpen: (nights) => `${countOf(nights, 'nuit')} encore sans relevé, d’après les villas d’aujourd’hui.`,
   basisChanged: (nights, revenue) =>
-    `Depuis la clôture de ces journées, les réservations ont changé de ${nights} nuits et de ${revenue}.`,
+    `Depuis la clôture de ces journées, les réservations ont changé de ${nights} et de ${revenue}.`,
+  changedNights: (nights) => countOf(nights, 'nuit'),
   arrivals: 'Arrivées',
   leadTime: 'Réservé à l’avance',
-  days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
+  days: (days) => countOf(days, 'jour'),
   lost: 'Annulations et no-shows',
   lostShare: (share) => `${share} des séjours`,
   none: '–',
@@ -47,7 +48,7 @@ export const reportText: PanelTranslation<typeof english.reportText> = {
   revenueChart: 'Recettes',
   table: 'En détail',
   part: 'Période',
-  sources: 'D’où viennent les clients',
+  sources: 'Origine des réservations',
   source: 'Origine',
   plans: 'Par plan tarifaire',
   plan: 'Plan tarifaire',

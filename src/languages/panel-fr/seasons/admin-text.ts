@@ -1,6 +1,6 @@
 import type * as english from '@/features/seasons/web/admin-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const seasonsText: PanelTranslation<typeof english.seasonsText> = {
   add: 'Ajouter une saison',
@@ -52,7 +52,7 @@ export const previewText: PanelTranslation<typeof english.previewText> = {
   none: 'Il n’y a aucune nuit de ce genre à partir d’aujourd’hui.',
   overlaps: (names) =>
     `Nuits en commun avec ${names.join(', ')} : la plus précise l’emporte, puis la plus courte ; ce qui a été modifié dans la grille tarifaire passe avant les deux.`,
-  more: (count) => (count === 1 ? 'Et 1 autre nuit.' : `Et ${count} autres nuits.`),
+  more: (count) => `Et ${countOf(count, 'autre nuit', 'autres nuits')}.`,
 }
 
 export const seasonKinds: PanelTranslation<typeof english.seasonKinds> = {
@@ -93,7 +93,7 @@ export const seasonFields: PanelTranslation<typeof english.seasonFields> = {
   maxDaysAhead: 'Réservation au plus tôt, en jours avant l’arrivée',
   maxDaysAheadHelp: '90 : au plus tôt quatre-vingt-dix jours avant',
   arrival: 'Arrivée ces jours-là',
-  arrivalHelp: '« Interdite » : aucun séjour ne commence une de ces nuits, par exemple la veille de Noël.',
+  arrivalHelp: '« Interdit » : aucun séjour ne commence une de ces nuits, par exemple la veille de Noël.',
   departure: 'Départ ces jours-là',
   departureHelp: '« Interdit » : aucun séjour ne se termine un de ces jours.',
   unsaid: 'Comme le reste du temps',

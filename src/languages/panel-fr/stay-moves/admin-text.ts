@@ -1,6 +1,6 @@
 import type * as english from '@/features/stay-moves/web/admin-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const swapText: PanelTranslation<typeof english.swapText> = {
   button: 'Échanger les villas',

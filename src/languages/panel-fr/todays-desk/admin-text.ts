@@ -1,6 +1,7 @@
 import type * as english from '@/features/todays-desk/web/admin-text'
 import { tellHour } from '@/kernel/business-day'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const deskText: PanelTranslation<typeof english.deskText> = {
   loading: 'Chargement de la journée',
@@ -27,7 +28,7 @@ export const deskText: PanelTranslation<typeof english.deskText> = {
   noRequests: 'Aucune réservation à confirmer.',
   showAll: (count) => `Tout afficher (${count})`,
   villaAndParty: (villa, party) => `${villa} · ${party}`,
-  guests: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
+  guests: (count) => countOf(count, 'personne'),
   stay: (from, until) => `du ${from} au ${until}`,
   until: (day) => `jusqu’au ${day}`,
   expected: (time) => `Attendu ${time}`,

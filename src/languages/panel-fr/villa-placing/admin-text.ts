@@ -1,6 +1,6 @@
 import type * as english from '@/features/villa-placing/web/admin-text'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const placingText: PanelTranslation<typeof english.placingText> = {
   row: 'À attribuer',
@@ -23,7 +23,7 @@ export const placingText: PanelTranslation<typeof english.placingText> = {
   placeOf: (guest) => `Attribuer la villa de ${guest}`,
   placed: (guest, villa) => `${guest} : ${villa}`,
   placeAll: (count) => (count === 1 ? 'L’attribuer' : `Tout attribuer (${count})`),
-  allPlaced: (count) => (count === 1 ? '1 villa attribuée' : `${count} villas attribuées`),
+  allPlaced: (count) => countOf(count, 'villa attribuée', 'villas attribuées'),
   placing: 'Attribution…',
   refused: 'Les villas n’ont pas pu être attribuées',
   refusedHelp: 'Rien n’a été modifié. Veuillez vérifier votre connexion et réessayer.',

@@ -1,5 +1,6 @@
 import type * as english from '@/features/webhooks/web/admin-text'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const webhooksText: PanelTranslation<typeof english.webhooksText> = {
   add: 'Ajouter un webhook',
@@ -66,8 +67,8 @@ export const deliveriesText: PanelTranslation<typeof english.deliveriesText> = {
     failed: 'Abandonné',
   },
   booking: (id) => `réservation ${id}`,
-  tries: (count) => (count === 1 ? '1 essai' : `${count} essais`),
-  next: (when) => `prochain essai ${when}`,
+  tries: (count) => countOf(count, 'essai'),
+  next: (when) => `prochain essai le ${when}`,
   sendAgain: 'Renvoyer',
   sendAgainOf: (kind, id) => `Renvoyer : ${kind}, réservation ${id}`,
   sent: 'Le message repart dans un instant',

@@ -1,6 +1,6 @@
 import type * as english from '@/features/rate-plans/rules/terms-for-staff'
-import { countOf } from '@/kernel/count-of'
 import type { PanelTranslation } from '@/kernel/translation'
+import { countOf } from '@/languages/panel-fr/kernel/count-of'
 
 export const STAFF_TERMS: PanelTranslation<typeof english.STAFF_TERMS> = {
   unchanged: 'tarif public',
