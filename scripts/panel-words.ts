@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../src/kernel/language.ts'
 import { PANEL_LANGUAGES, type PanelLanguage } from '../src/kernel/panel-language.ts'
 
 /** French keeps its tall marks on the line of the word beside them; in code the space is as good as another. */
-const BESIDE_MARK = / (?=[:;?!»])|(?<=«) /g
+const BESIDE_MARK = / (?=[:;?!»%])|(?<=«) /g
 
 /**
  * The panel speaks one language: a file of words for staff that the language has too is read from there
