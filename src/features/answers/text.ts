@@ -266,8 +266,6 @@ export const topicText = defineWords('answers.topicText', {
     `${name}, a night: ${[breakfast && `bed and breakfast ${breakfast}`, half && `half board ${half}`, full && `full board ${full}`].filter(Boolean).join(', ')}`,
   allInclusive: 'We have no all-inclusive rate; full board is the most that comes with a stay.',
   cannotReserve: 'I cannot keep a table myself.',
-  meatless:
-    'On the menu without meat are for example the vegetable stir-fry, matooke with groundnut sauce and dodo greens.',
   menu: 'From our kitchen:',
   noEvents: 'No upcoming events are listed at the moment.',
   noEventsThen: 'Nothing is listed for those days. Coming up:',

@@ -237,8 +237,6 @@ export const topicText: Translation<typeof english.topicText> = {
   allInclusive:
     'Einen All-inclusive-Tarif haben wir nicht; die Vollpension ist das Meiste, was zu einem Aufenthalt gehört.',
   cannotReserve: 'Einen Tisch kann ich selbst nicht reservieren.',
-  meatless:
-    'Ohne Fleisch stehen zum Beispiel Gemüse aus dem Wok, Matooke mit Erdnusssauce und Dodo-Blattgemüse auf der Karte.',
   menu: 'Aus unserer Küche:',
   noEvents: 'Zurzeit sind keine Veranstaltungen angekündigt.',
   noEventsThen: 'Für diese Tage ist nichts angekündigt. Demnächst:',

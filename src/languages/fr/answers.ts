@@ -236,8 +236,6 @@ export const topicText: Translation<typeof english.topicText> = {
   allInclusive:
     'Nous n’avons pas de formule tout compris ; la pension complète est ce qu’un séjour comprend de plus.',
   cannotReserve: 'Je ne peux pas réserver de table moi-même.',
-  meatless:
-    'Sans viande, la carte propose par exemple les légumes sautés, le matooke à la sauce d’arachide et les feuilles de dodo.',
   menu: 'De notre cuisine :',
   noEvents: 'Aucun événement n’est annoncé pour le moment.',
   noEventsThen: 'Rien n’est annoncé pour ces jours-là. Prochainement :',

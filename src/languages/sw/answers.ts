@@ -228,7 +228,6 @@ export const topicText: Translation<typeof english.topicText> = {
     `${name}, kwa usiku: ${[breakfast && `pamoja na kifungua kinywa ${breakfast}`, half && `milo miwili ${half}`, full && `milo mitatu ${full}`].filter(Boolean).join(', ')}`,
   allInclusive: 'Hatuna bei inayojumuisha kila kitu; milo mitatu ndiyo zaidi inayokuja na ukaaji.',
   cannotReserve: 'Siwezi kukuhifadhia meza mwenyewe.',
-  meatless: 'Bila nyama, kuna kwa mfano mboga za kukaanga, matooke kwa mchuzi wa karanga na mchicha wa dodo.',
   menu: 'Kutoka jikoni kwetu:',
   noEvents: 'Kwa sasa hakuna matukio yaliyotangazwa.',
   noEventsThen: 'Hakuna lililotangazwa kwa siku hizo. Yajayo:',

@@ -1,4 +1,5 @@
 import { featuresOf, hasFeature } from '@/features/questions/understand/read-wish'
+import { bookableVillas } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays } from '@/kernel/days'
@@ -8,19 +9,20 @@ import { linkTo } from '../rules/contact-links'
 import { conciergeText } from '../text'
 import { answerFromNotes } from './answer-note'
 import { combineVillas } from './combine-villas'
+import { join } from './compose'
 import {
   describeTypes,
   describeVillas,
-  linePrices,
   listGroup,
+  listPrices,
   listStays,
   orderVillas,
 } from './describe-villas'
-import { firstFreeStay, nightPrices, suitableVillas } from './find-stays'
-import { askDatesOfSeveral, wantedVillas } from './offer-several'
+import { nightPrices, suitableVillas } from './find-stays'
+import { askDatesOfSeveral } from './offer-several'
 import {
   criteriaOf,
-  join,
+  findFirstFree,
   judgeParty,
   labelOf,
   MOST_LISTED,
@@ -39,101 +41,75 @@ const LIKED = 0.3
 /** Answers a wish without days: what there is, what it costs, or when a named villa is next free. */
 export async function answerDateless(question: StayQuestion): Promise<string> {
   const { wish, knowledge } = question
+  const { acts, named, pick } = wish
+  const open = bookableVillas(knowledge.villas)
   const tooMany = judgeParty(question)
   if (tooMany) {
-    const group = combineVillas(
-      knowledge.villas.filter((villa) => villa.isAvailable),
-      wish,
-    )
-    return join(
-      tooMany,
-      group.length > 1 && listGroup(group, null, wish),
-      group.length > 1 && words.pricesAre(wish.guests),
-      words.askDates,
-    )
+    const group = combineVillas(open, wish)
+    const isGroup = group.length > 1
+    return join(tooMany, isGroup && listGroup(group, null, wish), isGroup && mealsOf(wish), words.askDates)
   }
-  const wanted = wantedVillas(wish)
-  if (wanted !== null && !wish.pick) return askDatesOfSeveral(wanted, question)
+  const several = askDatesOfSeveral(question)
+  if (several) return several
   const pool = poolOf(question)
-  const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), wish.pick)
-  if (wish.named && wish.acts.includes('availability')) return await nextFree(question, suited)
-  if (wish.named)
-    return join(
-      describeVillas(suited.length > 0 ? suited : pool, wish, knowledge),
-      ...remarksOf(question),
-      words.askDates,
-    )
-  const isChoosing =
-    wish.guests !== undefined ||
-    wish.bedrooms !== undefined ||
-    wish.wants?.length ||
-    wish.budget ||
-    wish.pick ||
-    wish.acts.includes('choose')
-  if (isChoosing && suited.length === 0) return refuseAll(question)
-  if (isChoosing || wish.acts.includes('price')) {
+  const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), pick)
+  if (named && acts.includes('availability')) return await nextFree(question, suited)
+  if (named) {
+    const about = describeVillas(suited.length > 0 ? suited : pool, wish, knowledge)
+    return join(about, ...remarksOf(question), words.askDates)
+  }
+  const { guests, bedrooms, wants, budget } = wish
+  const isChoosing = Boolean(guests ?? bedrooms ?? wants ?? budget ?? pick) || acts.includes('choose')
+  if (isChoosing && suited.length === 0) return refuseAll(question, open)
+  if (isChoosing || acts.includes('price')) {
     const liked = likedVillas(question, suited)
-    const open = (liked.length > 0 ? liked : suited).filter((villa) => villa.isAvailable)
+    const fitting = bookableVillas(liked.length > 0 ? liked : suited)
     const listed =
-      wish.pick || liked.length > 0
-        ? open.slice(0, MOST_LISTED)
-        : spread(open.map((villa) => ({ villa }))).map(({ villa }) => villa)
+      pick || liked.length > 0
+        ? fitting.slice(0, MOST_LISTED)
+        : spread(fitting.map((villa) => ({ villa }))).map(({ villa }) => villa)
     return join(
       words.fit,
-      listed.map((villa) => linePrices(villa, wish)).join('\n'),
-      open.length > listed.length && words.more(open.length - listed.length),
+      listPrices(listed, wish),
+      fitting.length > listed.length && words.more(fitting.length - listed.length),
       ...remarksOf(question),
-      words.pricesAre(wish.guests),
+      words.pricesAre(guests),
       words.askDates,
     )
   }
   return join(
-    wish.acts.includes('book') && words.cannotBook,
-    wish.acts.includes('describe') && wish.acts.length === 1 && describeTypes(knowledge),
+    acts.includes('book') && words.cannotBook,
+    acts.includes('describe') && acts.length === 1 && describeTypes(knowledge),
     ...remarksOf(question),
     words.askDates,
     linkTo(words.calendar, '/calendar'),
   )
 }
 
-async function nextFree({ wish, knowledge, today, lookUpNights }: StayQuestion, suited: Villa[]) {
-  const length = wish.nights ?? 1
-  const last = addDays(today, DAYS_LOOKED_AHEAD)
-  const nights = await lookUpNights(today, addDays(last, length))
-  const offers = suited.flatMap((villa) => {
-    const stay = firstFreeStay(villa, length, today, last, nights)
-    return stay ? [{ villa, stay }] : []
-  })
+async function nextFree(question: StayQuestion, suited: Villa[]) {
+  const { wish, knowledge, today } = question
+  const offers = await findFirstFree(question, suited, today, addDays(today, DAYS_LOOKED_AHEAD))
   const label = labelOf(wish)
   if (offers.length === 0) return join(words.noNextFree(label), describeVillas(suited, wish, knowledge))
-  return join(
-    words.nextFree(label),
-    listStays(offers.slice(0, MOST_LISTED), wish),
-    mealsOf(wish),
-    words.askDates,
-  )
+  const listed = listStays(offers.slice(0, MOST_LISTED), wish)
+  return join(words.nextFree(label), listed, mealsOf(wish), words.askDates)
 }
 
-function refuseAll({ wish, knowledge }: StayQuestion): string {
-  const open = knowledge.villas.filter((villa) => villa.isAvailable)
-  const lowest = orderVillas(open, 'cheapest')[0]
-  const { most } = criteriaOf(wish, wish.nights ?? 1)
+function refuseAll({ wish, knowledge }: StayQuestion, open: readonly Villa[]): string {
+  const { most, guests = 1 } = criteriaOf(wish, wish.nights ?? 1)
+  const [lowest] = orderVillas(open, 'cheapest')
   if (lowest && most !== undefined && nightPrices(lowest).base > most)
-    return join(words.overBudget(formatPrice(nightPrices(lowest).base)), linePrices(lowest, wish))
-  const { guests } = criteriaOf(wish, 1)
-  const wants = wish.wants ?? []
+    return join(words.overBudget(formatPrice(nightPrices(lowest).base)), listPrices([lowest], wish))
+  const { wants = [], pick } = wish
   const matches = (villa: Villa) => wants.filter((stem) => hasFeature(featuresOf(villa), stem)).length
-  const close = orderVillas(suitableVillas(open, guests === undefined ? {} : { guests }), wish.pick).sort(
+  const close = orderVillas(suitableVillas(open, { guests }), pick).sort(
     (one, other) => matches(other) - matches(one),
   )
   return join(
     words.noneFit,
     wants.length > 1 && answerFromNotes(wants.join(' and '), knowledge, ['fact']),
     words.closest,
-    close
-      .slice(0, MOST_LISTED)
-      .map((villa) => linePrices(villa, wish))
-      .join('\n'),
+    listPrices(close.slice(0, MOST_LISTED), wish),
   )
 }
 

@@ -7,7 +7,7 @@ import { contactWays } from '../rules/contact-links'
 import { conciergeText, OTHER_LANGUAGES } from '../text'
 import { answerFromNotes, handOver } from './answer-note'
 import { answerStay } from './answer-stay'
-import { answerTopic, isUnsaid, tellFact } from './answer-topic'
+import { answerTopic, tellFact } from './answer-topic'
 import type { AnswerContext, Part } from './read-question'
 import { readEarlier, readTurn } from './read-turn'
 import type { About, TalkTopic } from './topic-kinds'
@@ -30,6 +30,17 @@ export type Answer = {
   isSure: boolean
 }
 
+/** What is said to one part of a message. */
+type Told = {
+  text: string | null
+  about: About[]
+  isSure?: boolean
+  /** It says itself that it is no answer. */
+  isOpen?: true
+  /** The question, where nobody has said yet what is so. */
+  open?: string
+}
+
 /** A note is taken to be meant where this many words of the question lead to it. */
 const FEW_STEMS = 1
 
@@ -42,29 +53,30 @@ export async function answerMessage(
   hotel: AnswerContext,
 ): Promise<Answer> {
   const said = history.flatMap(({ sender, content }) => (sender === 'user' ? [content] : []))
-  const { parts, open, hasCard } = readTurn(message, hotel, readEarlier(said, hotel))
+  const { parts, open: unread, hasCard } = readTurn(message, hotel, readEarlier(said, hotel))
   const { knowledge } = hotel
-  const told: string[] = hasCard ? [conciergeText.cardNumber] : []
-  const about: About[] = []
-  for (const part of parts) {
-    const text = await answerPart(part, hotel)
-    if (text) about.push(...topicsOf(part))
-    if (isUnsaidPart(part, knowledge)) open.push(part.question)
-    if (text && !told.includes(text)) told.push(text)
-  }
+  const answers: Told[] = []
+  for (const part of parts) answers.push(await answerPart(part, hotel))
+  const about = answers.flatMap((told) => (told.text ? told.about : []))
+  const open = [...unread, ...answers.flatMap((told) => told.open ?? [])]
   const choices = parts.flatMap((part) => (part.kind === 'unsure' ? part.topics : [])).map(ask)
   const nothing = { choices: [], open: [message], about: [], isSure: false }
   const other = tellInOther(message, parts, about, knowledge)
   if (other) return { message: other, ...nothing }
+  const card = hasCard ? [conciergeText.cardNumber] : []
+  const told = [...new Set([...card, ...answers.flatMap(({ text }) => text ?? [])])]
   if (told.length === 0)
     return { ...nothing, message: `${conciergeText.unknown} ${handOver(knowledge)}`, choices, open }
-  const isPartOpen = open.length > 0 && !parts.some((part) => isOpenPart(part, knowledge))
-  if (isPartOpen) told.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
+  if (open.length > 0 && !answers.some(({ isOpen }) => isOpen))
+    told.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
   if (isInEnglish(told, knowledge)) told.push(conciergeText.asWritten)
-  const isSure = !parts.some(
-    (part) => isNearest(part) || ((part.kind === 'topic' || part.kind === 'stay') && !part.isSure),
-  )
-  return { message: told.join('\n\n'), choices, open, about, isSure }
+  return {
+    message: told.join('\n\n'),
+    choices,
+    open,
+    about,
+    isSure: answers.every(({ isSure = true }) => isSure),
+  }
 }
 
 /** A line for whoever writes in a language that is not answered; null where that is not so, or something was understood. */
@@ -94,56 +106,52 @@ function ask(topic: TopicId): string {
   return questionOf(topic, currentLanguage())
 }
 
-function answerPart(part: Part, hotel: AnswerContext): Promise<string | null> | string | null {
+async function answerPart(part: Part, hotel: AnswerContext): Promise<Told> {
   const { knowledge } = hotel
-  if (part.kind === 'talk') return speak(part.topic, knowledge)
-  if (part.kind === 'unlisted') return `${conciergeText.notListed} ${handOver(knowledge)}`
-  if (part.kind === 'unsure') return `${conciergeText.unsure} ${handOver(knowledge)}`
-  if (part.kind === 'note') {
-    const told = answerFromNotes(part.question, knowledge, undefined, part.asked)
-    return told && isNearest(part) ? `${conciergeText.nearest} ${told}` : told
+  if (part.kind === 'talk') return { text: speak(part.topic, knowledge), about: [part.topic] }
+  if (part.kind === 'fact') return { text: tellFact(part.fact), about: [part.fact.topic ?? 'fact'] }
+  if (part.kind === 'note') return tellNotes(part, knowledge)
+  if (part.kind === 'stay') {
+    const text = await answerStay({ ...hotel, wish: part.wish })
+    return { text: takenFor(part, text), about: ['stay-free'], isSure: part.isSure }
   }
-  if (part.kind === 'fact') return tellFact(part.fact)
-  if (part.kind === 'stay') return answerStayPart(part, hotel)
-  const { topic, question, isSure } = part
-  const told = answerTopic(topic, { ...hotel, question }) ?? answerFromNotes(question, knowledge)
-  return told && !isSure ? `${conciergeText.takenFor(ask(topic))} ${told}` : told
+  if (part.kind === 'topic') {
+    const { topic, question, isSure } = part
+    const text = answerTopic(topic, { ...hotel, question })
+    if (text) return { text: takenFor(part, text), about: [topic], isSure }
+    const left = leaveOpen(takenFor(part, conciergeText.notListed), knowledge)
+    return { ...left, about: [topic], isSure, open: question }
+  }
+  return leaveOpen(part.kind === 'unsure' ? conciergeText.unsure : conciergeText.notListed, knowledge)
 }
 
-/** What says itself that it is no answer. */
-function isOpenPart(part: Part, knowledge: Knowledge): boolean {
-  return part.kind === 'unlisted' || part.kind === 'unsure' || isUnsaidPart(part, knowledge)
+/** A note that no topic led to, for a question of several words, may be about something else. */
+function tellNotes(
+  { question, asked = question, topic }: Extract<Part, { kind: 'note' }>,
+  knowledge: Knowledge,
+): Told {
+  const text = answerFromNotes(question, knowledge, undefined, asked)
+  const isSure = topic !== undefined || subjectStems(asked).length <= FEW_STEMS
+  return {
+    text: text && !isSure ? `${conciergeText.nearest} ${text}` : text,
+    about: [topic ?? 'notes'],
+    isSure,
+  }
 }
 
-function isUnsaidPart(part: Part, knowledge: Knowledge): part is Extract<Part, { kind: 'topic' }> {
-  return part.kind === 'topic' && isUnsaid(part.topic, knowledge)
+function leaveOpen(text: string, knowledge: Knowledge): Told {
+  return { text: `${text} ${handOver(knowledge)}`, about: [], isOpen: true }
 }
 
-async function answerStayPart(
-  { wish, topic, isSure }: Extract<Part, { kind: 'stay' }>,
-  hotel: AnswerContext,
-) {
-  const told = await answerStay({ ...hotel, wish })
-  return isSure ? told : `${conciergeText.takenFor(ask(topic))} ${told}`
+function takenFor({ topic, isSure }: { topic: TopicId; isSure: boolean }, text: string): string {
+  return isSure ? text : `${conciergeText.takenFor(ask(topic))} ${text}`
 }
 
-/** A note that no topic led to, for a question of several words: it may be about something else. */
-function isNearest(part: Part): boolean {
-  return part.kind === 'note' && !part.topic && subjectStems(part.asked ?? part.question).length > FEW_STEMS
-}
-
-function topicsOf(part: Part): About[] {
-  if (part.kind === 'talk' || part.kind === 'topic') return [part.topic]
-  if (part.kind === 'stay') return ['stay-free']
-  if (part.kind === 'fact') return [part.fact.topic ?? 'fact']
-  return part.kind === 'note' ? [part.topic ?? 'notes'] : []
-}
-
-function speak(topic: TalkTopic, { facts, ...knowledge }: Knowledge): string {
-  const hand = handOver({ ...knowledge, facts })
-  if (topic === 'own-booking') return conciergeText.ownBooking(facts.phones[0] ?? '', facts.infoEmail)
+function speak(topic: TalkTopic, knowledge: Knowledge): string {
+  const { name, phones, infoEmail } = knowledge.facts
+  if (topic === 'own-booking') return conciergeText.ownBooking(phones[0] ?? '', infoEmail)
   if (topic === 'others-bookings') return conciergeText.othersBookings
   const words = conciergeText.small[topic]
-  const told = typeof words === 'string' ? words : words(facts.name)
-  return topic === 'off-topic' || topic === 'sorry' ? `${told} ${hand}` : told
+  const told = typeof words === 'string' ? words : words(name)
+  return topic === 'off-topic' || topic === 'sorry' ? `${told} ${handOver(knowledge)}` : told
 }

@@ -1,33 +1,32 @@
 import type { HotelEvent } from '@/features/events/contract'
 import { numbersInFigures } from '@/features/questions/understand/plain-words'
 import { readWhen } from '@/features/questions/understand/read-dates'
+import type { When } from '@/features/questions/understand/stay-wish'
 import { toDay } from '@/kernel/days'
 import { describeEvent } from '../knowledge/describe-event'
-import type { Knowledge } from '../knowledge/knowledge'
 import { type Note, tellNote } from '../knowledge/note'
 import { topicText as words } from '../text'
 import { handOver, readMore } from './answer-note'
-import { list, type TopicQuestion } from './topic-question'
+import { list, type Piece } from './compose'
+import { findNamed, notesOf, type TopicQuestion } from './topic-question'
+
+const MOST_EVENTS = 6
 
 /** The events coming up: those named, those on the days named, or the next. */
-export function answerEvents({ question, knowledge, today }: TopicQuestion): string {
+export function answerEvents(ask: TopicQuestion): Piece[] {
+  const { question, knowledge, today } = ask
   const { events } = knowledge
-  if (events.length === 0) return words.noEvents
+  if (events.length === 0) return [words.noEvents]
   const when = readWhen(numbersInFigures(question), today, undefined)
-  const titled = knowledge.index.find(question, ['event']).filter(({ coverage }) => coverage >= 0.5)
-  const named = events.filter(({ title }) => titled.some(({ note }) => note.title === title))
-  const dated = when ? events.filter((event) => isWithin(event, when)) : []
-  const shown = named.length > 0 && named.length < events.length ? named : dated
-  if (when && shown.length === 0)
-    return `${words.noEventsThen}\n${list(events.slice(0, 4).map(describeEvent))}\n${readMore('/events')}`
-  const told = (shown.length > 0 ? shown : events).slice(0, 6).map(describeEvent)
-  return `${list(told)}\n${readMore('/events')}`
+  const titles = findNamed(ask, 'event', 0.5).map(({ title }) => title)
+  const named = events.filter(({ title }) => titles.includes(title))
+  const isNamed = named.length > 0 && named.length < events.length
+  const shown = isNamed ? named : events.filter((event) => when && isWithin(event, when))
+  const told = (shown.length > 0 ? shown : events).slice(0, MOST_EVENTS).map(describeEvent)
+  return [when && shown.length === 0 && words.noEventsThen, list(told), readMore('/events')]
 }
 
-function isWithin(
-  { eventDate, endDate }: HotelEvent,
-  when: NonNullable<ReturnType<typeof readWhen>>,
-): boolean {
+function isWithin({ eventDate, endDate }: HotelEvent, when: When): boolean {
   const [first, last] = [toDay(eventDate), toDay(endDate ?? eventDate)]
   if (when.kind === 'problem') return false
   if (when.kind === 'night') return first <= when.day && when.day <= last
@@ -35,23 +34,20 @@ function isWithin(
   return first <= when.stay.checkOut && when.stay.checkIn <= last
 }
 
+const PARTY = /\b(\d{2,4})\b(?!\s*(?:am|pm|km|usd|dollars))/
+
 /** The halls that hold a party, and who to ask for a quote. */
-export function answerVenue(question: string, knowledge: Knowledge): string {
-  const halls = knowledge.notes.filter(({ kind }) => kind === 'venue')
-  const found = halls.filter(({ title }) => question.includes(title.toLowerCase().split(' ')[0] ?? title))
-  const named = found.length > 0 ? found : halls
-  const guests = Number(
-    /\b(\d{2,4})\b(?!\s*(?:am|pm|km|usd|dollars))/.exec(numbersInFigures(question))?.[1] ?? 0,
-  )
+export function answerVenue(ask: TopicQuestion): Piece[] {
+  const halls = notesOf(ask, 'venue')
+  const named = findNamed(ask, 'venue', 0)
+  const guests = Number(PARTY.exec(numbersInFigures(ask.question))?.[1] ?? 0)
   const seatsOf = ({ text }: Note) => Number(/up to (\d+)/.exec(text)?.[1] ?? 0)
-  const fitting = named.filter((hall) => seatsOf(hall) >= guests)
-  const told = fitting.length > 0 ? fitting : halls
-  const tooMany = fitting.length === 0 && words.hallTooSmall(guests, Math.max(...halls.map(seatsOf)))
+  const fitting = (named.length > 0 ? named : halls).filter((hall) => seatsOf(hall) >= guests)
   return [
-    ...(tooMany ? [tooMany] : []),
-    list(told.map(tellNote)),
+    fitting.length === 0 && words.hallTooSmall(guests, Math.max(...halls.map(seatsOf))),
+    list((fitting.length > 0 ? fitting : halls).map(tellNote)),
     words.hallQuote,
     readMore('/events'),
-    handOver(knowledge),
-  ].join('\n')
+    handOver(ask.knowledge),
+  ]
 }

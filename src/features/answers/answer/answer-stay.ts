@@ -1,11 +1,6 @@
-import {
-  checkStay,
-  DAYS_AHEAD,
-  guestsOffered,
-  LONGEST_STAY,
-  lastCheckIn,
-} from '@/features/bookings/rules/limits'
+import { checkStay, DAYS_AHEAD, LONGEST_STAY, lastCheckIn } from '@/features/bookings/rules/limits'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
+import { bookableVillas, largestParty } from '@/features/search/rules/offers'
 import { tellOfAll } from '@/features/search/rules/season-notices'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
@@ -14,20 +9,13 @@ import { linkTo } from '../rules/contact-links'
 import { conciergeText, topicText } from '../text'
 import { answerDateless } from './answer-dateless'
 import { combineVillas } from './combine-villas'
+import { join } from './compose'
 import { listGroup, listStays, type Offer, orderVillas } from './describe-villas'
-import {
-  daysAround,
-  firstFreeStay,
-  isFree,
-  type Nights,
-  nearestFreeStay,
-  priceOf,
-  suitableVillas,
-} from './find-stays'
-import { offerSeveral, wantedVillas } from './offer-several'
+import { daysAround, isFree, type Nights, nearestFreeStay, priceOf, suitableVillas } from './find-stays'
+import { offerSeveral } from './offer-several'
 import {
   criteriaOf,
-  join,
+  findFirstFree,
   judgeParty,
   labelOf,
   MOST_LISTED,
@@ -44,133 +32,102 @@ const MOST_GUESTS_THINKABLE = 1000
 /** Answers a question about stays: which villas, free when, for how much. It reads; it books nothing. */
 export async function answerStay(question: StayQuestion): Promise<string> {
   const { wish, today } = question
-  const { when, guests } = wish
+  const { when, guests, nights } = wish
   if (guests !== undefined && (guests < 1 || guests > MOST_GUESTS_THINKABLE)) return words.noOne
-  if (wish.nights !== undefined && wish.nights > LONGEST_STAY)
-    return topicText.limits(DAYS_AHEAD, LONGEST_STAY)
-  if (when?.kind === 'problem')
+  if (nights !== undefined && nights > LONGEST_STAY) return topicText.limits(DAYS_AHEAD, LONGEST_STAY)
+  if (when === undefined) return answerDateless(question)
+  if (when.kind === 'problem')
     return when.problem === 'reversed' ? words.reversed : words.noSuchDay(when.told)
-  if (when?.kind === 'period') return await answerPeriod(question, when)
-  const stay = stayOf(wish)
-  if (stay) {
-    const problems = checkStay({ ...stay, guests: 1 }, { today, maxGuests: MOST_GUESTS_THINKABLE })
-    if (problems.length > 0) return problems.map(({ message }) => message).join(' ')
-    return await answerDates(question, stay)
-  }
-  return await answerDateless(question)
+  if (when.kind === 'period') return answerPeriod(question, when)
+  const stay = when.kind === 'stay' ? when.stay : stayFrom(when.day, nights)
+  return tellProblems(stay, today) || answerDates(question, stay)
 }
 
-function stayOf({ when, nights }: StayWish): Stay | null {
-  if (when?.kind === 'stay') return when.stay
-  if (when?.kind === 'night') return { checkIn: when.day, checkOut: addDays(when.day, nights ?? 1) }
-  return null
+function stayFrom(checkIn: Day, nights = 1): Stay {
+  return { checkIn, checkOut: addDays(checkIn, nights) }
+}
+
+/** What keeps anybody from such a stay. */
+function tellProblems(stay: Stay, today: Day): string {
+  const problems = checkStay({ ...stay, guests: 1 }, { today, maxGuests: MOST_GUESTS_THINKABLE })
+  return problems.map(({ message }) => message).join(' ')
 }
 
 async function answerDates(question: StayQuestion, stay: Stay): Promise<string> {
   const { wish, knowledge, lookUpNights } = question
+  const { villas } = knowledge
   const nights = await lookUpNights(...daysAround(stay))
   const booksNot = wish.acts.includes('book') ? words.cannotBook : words.notBooked
   const remarks = [...remarksOf(question), mealsOf(wish), booksNot]
-  const wanted = wantedVillas(wish)
-  const several = wanted === null ? '' : offerSeveral(wanted, question, stay, nights, remarks)
+  const several = offerSeveral(question, stay, nights, remarks)
   if (several) return several
-  const criteria = criteriaOf(wish, countNights(stay))
-  const tooMany = judgeParty(question)
-  if (tooMany)
-    return join(
-      tooMany,
-      offerGroup(question, stay, nights) || offerOthers(question, stay, nights, []),
-      mealsOf(wish),
+  const toOffers = (some: readonly Villa[]) =>
+    orderVillas(some, wish.pick).flatMap((villa): Offer[] =>
+      isFree(villa, stay, nights) ? [{ villa, stay }] : [],
     )
+  const length = countNights(stay)
+  const criteria = criteriaOf(wish, length)
+  const tooMany = judgeParty(question)
   const pool = poolOf(question)
   const suited = suitableVillas(pool, criteria).filter((villa) => isWithinBudget(villa, stay, wish))
-  const free = orderVillas(
-    suited.filter((villa) => isFree(villa, stay, nights)),
-    wish.pick,
-  )
-  const offers = free.map((villa): Offer => ({ villa, stay }))
-  if (wish.named) {
-    const label = labelOf(wish)
-    if (offers.length > 0)
-      return join(
-        words.free(label, stay, countNights(stay), wish.isAskedAsTaken),
-        listStays(offers, wish),
-        ...remarks,
-      )
+  const offers = tooMany ? [] : toOffers(suited)
+  if (offers.length === 0) {
+    // All may be given up but the party: a studio for two is no answer to four.
+    const guests = Math.min(wish.guests ?? 1, largestParty(bookableVillas(villas)))
+    const left = tooMany ? villas : villas.filter((villa) => !wish.named || !pool.includes(villa))
+    const [others = []] = [{ ...criteria, guests }, { guests }]
+      .map((least) => toOffers(suitableVillas(left, least)))
+      .filter((found) => found.length > 0)
+    const near = tooMany ? '' : tellNear(suited, stay, nights, wish)
+    const instead =
+      (tooMany || !wish.named ? offerGroup(question, toOffers(villas)) : '') ||
+      (others.length > 0 && join(words.others, listStays(spread(others), wish)))
     return join(
-      ...refuseNamed(question, stay, nights, suited, label),
-      offerOthers(question, stay, nights, pool),
+      tooMany ?? refuse(question, suited, stay),
+      wish.named || !instead ? near : '',
+      instead,
       mealsOf(wish),
     )
   }
-  if (offers.length === 0) {
-    const group = offerGroup(question, stay, nights)
-    if (group) return join(words.noneFree(stay), group, mealsOf(wish))
-    // All may be given up but the party: a studio for two is no answer to four.
-    const { guests = 1 } = wish
-    const looser = orderVillas(
-      suitableVillas(knowledge.villas, { guests }).filter((villa) => isFree(villa, stay, nights)),
-      wish.pick,
-    ).slice(0, MOST_LISTED)
-    if (looser.length > 0)
-      return join(
-        words.noneFree(stay),
-        words.others,
-        listStays(
-          looser.map((villa) => ({ villa, stay })),
-          wish,
-        ),
-        mealsOf(wish),
-      )
-    const near = findNear(suited, stay, nights)
-    const none = againstOf(suited, stay, question) || words.noneFree(stay)
-    return join(none, ...listNear(near, wish), near.length > 0 && mealsOf(wish))
+  if (wish.named) {
+    const head = words.free(labelOf(wish), stay, length, wish.isAskedAsTaken)
+    return join(head, listStays(offers, wish), ...remarks)
   }
-  const isNarrowed = pool.length > 0 && suited.length < knowledge.villas.length
-  const head = isNarrowed
-    ? words.freeFitting(offers.length, stay, countNights(stay))
-    : words.freeMany(offers.length, knowledge.villas.length, stay, countNights(stay))
+  const head =
+    suited.length < villas.length
+      ? words.freeFitting(offers.length, stay, length)
+      : words.freeMany(offers.length, villas.length, stay, length)
   const listed = wish.pick ? offers.slice(0, MOST_LISTED) : spread(offers)
   const rest = offers.length - listed.length
   return join(head, listStays(listed, wish), rest > 0 && moreLink(rest, stay, wish), ...remarks)
 }
 
-function refuseNamed(question: StayQuestion, stay: Stay, nights: Nights, suited: Villa[], label: string) {
-  const open = suited.filter((villa) => villa.isAvailable)
-  if (suited.length > 0 && open.length === 0) return [words.onRequest(label)]
-  return [
-    againstOf(open, stay, question) || words.taken(label, stay),
-    ...listNear(findNear(open, stay, nights), question.wish),
-  ]
-}
-
-/** What the seasons have against the stay in each of these villas; nothing where they have not. */
-function againstOf(villas: readonly Villa[], stay: Stay, { today }: StayQuestion): string {
-  const { says, isBroken } = tellOfAll(villas, { day: stay.checkIn, stay, today })
-  return isBroken ? says : ''
+/** What stands against the stay in these villas: that they cannot be booked, what the seasons ask, or other guests. */
+function refuse({ wish, today }: StayQuestion, suited: readonly Villa[], stay: Stay): string {
+  const open = bookableVillas(suited)
+  if (wish.named && suited.length > 0 && open.length === 0) return words.onRequest(labelOf(wish))
+  const { says, isBroken } = tellOfAll(open, { day: stay.checkIn, stay, today })
+  if (isBroken) return says
+  return wish.named ? words.taken(labelOf(wish), stay) : words.noneFree(stay)
 }
 
 /** Each villa's free stay nearest to the wished one. */
-function findNear(villas: readonly Villa[], stay: Stay, nights: Nights): Offer[] {
-  return villas
-    .flatMap((villa) => {
-      const other = villa.isAvailable && nearestFreeStay(villa, stay, nights)
-      return other ? [{ villa, stay: other }] : []
-    })
-    .slice(0, MOST_LISTED)
-}
-
-function listNear(near: readonly Offer[], wish: StayWish): string[] {
-  return near.length > 0 ? [words.nearest, listStays(near, wish)] : []
+function tellNear(villas: readonly Villa[], stay: Stay, nights: Nights, wish: StayWish): string {
+  const near = bookableVillas(villas).flatMap((villa): Offer[] => {
+    const other = nearestFreeStay(villa, stay, nights)
+    return other ? [{ villa, stay: other }] : []
+  })
+  return near.length > 0 ? join(words.nearest, listStays(near.slice(0, MOST_LISTED), wish)) : ''
 }
 
 /** Several villas for a party that no single free one holds. */
-function offerGroup({ wish, knowledge }: StayQuestion, stay: Stay, nights: Nights): string {
-  const { guests, bedrooms } = wish
-  if (guests === undefined) return ''
-  const free = knowledge.villas.filter((villa) => isFree(villa, stay, nights))
-  const group = combineVillas(free, { guests, bedrooms })
-  return group.length < 2 ? '' : listGroup(group, stay, wish)
+function offerGroup({ wish }: StayQuestion, free: readonly Offer[]): string {
+  if (wish.guests === undefined) return ''
+  const group = combineVillas(
+    free.map(({ villa }) => villa),
+    wish,
+  )
+  return group.length < 2 ? '' : listGroup(group, free[0]?.stay ?? null, wish)
 }
 
 function isWithinBudget(villa: Villa, stay: Stay, { budget, guests, board }: StayWish): boolean {
@@ -179,51 +136,26 @@ function isWithinBudget(villa: Villa, stay: Stay, { budget, guests, board }: Sta
   return price !== null && price <= budget.cents
 }
 
-function offerOthers({ wish, knowledge }: StayQuestion, stay: Stay, nights: Nights, not: Villa[]) {
-  const { guests, ...others } = criteriaOf(wish, countNights(stay))
-  const most = Math.max(...knowledge.villas.filter((villa) => villa.isAvailable).map(guestsOffered))
-  const offers = suitableVillas(knowledge.villas, {
-    ...others,
-    ...(guests && { guests: Math.min(guests, most) }),
-  })
-    .filter((villa) => !not.includes(villa) && isFree(villa, stay, nights))
-    .map((villa) => ({ villa, stay }))
-  return offers.length === 0 ? '' : join(words.others, listStays(spread(offers), wish))
-}
-
 async function answerPeriod(question: StayQuestion, period: { first: Day; last: Day; label: string }) {
-  const { wish, today, lookUpNights } = question
+  const { wish, today } = question
   const tooMany = judgeParty(question)
   if (tooMany) return join(tooMany, words.askDates)
-  const length = wish.nights ?? 1
   const hasBegun = period.first < today
   const first = hasBegun ? today : period.first
-  if (first > lastCheckIn(today))
-    return checkStay({ checkIn: first, checkOut: addDays(first, length), guests: 1 }, { today, maxGuests: 1 })
-      .map(({ message }) => message)
-      .join(' ')
-  const nights = await lookUpNights(first, addDays(period.last, length))
-  const suited = suitableVillas(poolOf(question), criteriaOf(wish, length))
-  const offers = orderVillas(suited, wish.pick).flatMap((villa) => {
-    const stay = firstFreeStay(villa, length, first, period.last, nights)
-    return stay ? [{ villa, stay }] : []
-  })
+  if (first > lastCheckIn(today)) return tellProblems(stayFrom(first, wish.nights), today)
+  const suited = suitableVillas(poolOf(question), criteriaOf(wish, wish.nights ?? 1))
+  const offers = await findFirstFree(question, orderVillas(suited, wish.pick), first, period.last)
   if (offers.length === 0) return join(words.noneInPeriod(period.label), words.askDates)
-  const listed = wish.named ? offers.slice(0, MOST_LISTED) : spread(offers)
   return join(
     words.period(offers.length, period.label),
-    listStays(listed, wish),
+    listStays(wish.named ? offers.slice(0, MOST_LISTED) : spread(offers), wish),
     mealsOf(wish),
     words.askDates,
     linkTo(words.calendar, '/calendar'),
   )
 }
 
-function moreLink(count: number, stay: Stay, { guests }: StayWish): string {
-  const search = new URLSearchParams({
-    checkIn: stay.checkIn,
-    checkOut: stay.checkOut,
-    ...(guests && { guests: String(guests) }),
-  })
+function moreLink(count: number, { checkIn, checkOut }: Stay, { guests }: StayWish): string {
+  const search = new URLSearchParams({ checkIn, checkOut, ...(guests && { guests: String(guests) }) })
   return `${words.more(count)} ${linkTo(words.calendar, `/calendar?${search}`)}`
 }

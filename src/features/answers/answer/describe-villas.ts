@@ -12,8 +12,8 @@ import type { Knowledge } from '../knowledge/knowledge'
 import { linkTo } from '../rules/contact-links'
 import { conciergeText, topicText } from '../text'
 import { readMore } from './answer-note'
-import { nightPrices, priceOf } from './find-stays'
-import { amount, list } from './topic-question'
+import { amount, compose, join, list } from './compose'
+import { nightPrices, placesIn, priceOf } from './find-stays'
 
 const words = conciergeText.stay
 
@@ -33,27 +33,23 @@ export function orderVillas(villas: readonly Villa[], pick: StayWish['pick']): V
 /** A line for each villa with its days, its total, and the way to the calendar with both chosen. */
 export function listStays(offers: readonly Offer[], wish: StayWish): string {
   const areAlike = offers.every(({ stay }) => stay.checkIn === offers[0]?.stay.checkIn)
-  return offers
-    .map(({ villa, stay, guests = wish.guests }) => {
+  return list(
+    offers.map(({ villa, stay, guests = wish.guests }) => {
       const about = [villa.categoryName, words.upTo(guestsOffered(villa))].filter(Boolean).join(', ')
       const days = areAlike ? '' : ` ${conciergeText.days(stay)},`
       const price = priceOf(villa, stay, { guests, board: wish.board })
       const total = price === null ? words.boardNotOffered : words.inAll(formatPrice(price))
-      return `- ${unitNameOf(villa)} (${about}):${days} ${conciergeText.nights(countNights(stay))}, ${total}. ${linkTo(words.choose, calendarPath(villa, stay, { ...wish, ...(guests && { guests }) }))}`
-    })
-    .join('\n')
+      return `${unitNameOf(villa)} (${about}):${days} ${conciergeText.nights(countNights(stay))}, ${total}. ${linkTo(words.choose, calendarPath(villa, stay, { ...wish, ...(guests && { guests }) }))}`
+    }),
+  )
 }
 
 /** Villas that hold a party together: with days each with its total and the sum, else with prices a night. */
 export function listGroup(villas: readonly Villa[], stay: Stay | null, wish: StayWish): string {
-  const beds = villas.reduce((sum, villa) => sum + guestsOffered(villa), 0)
-  const head = words.together(beds)
-  if (!stay) return `${head}\n\n${villas.map((villa) => linePrices(villa, wish)).join('\n')}`
+  const head = words.together(placesIn(villas))
+  if (!stay) return join(head, listPrices(villas, wish))
   const { offers, total } = splitOver(villas, stay, wish)
-  const lines = listStays(offers, wish)
-  return [head, lines, total === null ? '' : words.togetherInAll(formatPrice(total))]
-    .filter(Boolean)
-    .join('\n\n')
+  return join(head, listStays(offers, wish), total !== null && words.togetherInAll(formatPrice(total)))
 }
 
 /** Villas with the part of the party that each takes, and cents of all together; null where one is not offered with the meals. */
@@ -69,13 +65,17 @@ export function splitOver(villas: readonly Villa[], stay: Stay, { guests, board 
   return { offers, total }
 }
 
-/** A villa in a line, with its prices a night. */
-export function linePrices(villa: Villa, wish: StayWish): string {
+/** A line for each villa, with its prices a night. */
+export function listPrices(villas: readonly Villa[], wish: StayWish): string {
+  return list(villas.map((villa) => linePrices(villa, wish)))
+}
+
+function linePrices(villa: Villa, wish: StayWish): string {
   const { base, weekend } = nightPrices(villa)
   const about = [villa.categoryName, words.upTo(guestsOffered(villa))].filter(Boolean).join(', ')
   const boards = boardsOf(villa, wish)
   const extra = villa.guestPrices ? ` ${villa.guestPrices.says}` : ''
-  return `- ${unitNameOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}.${extra} ${linkTo(words.seeVilla, calendarPath(villa, null, wish))}`
+  return `${unitNameOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}.${extra} ${linkTo(words.seeVilla, calendarPath(villa, null, wish))}`
 }
 
 /** What some villas are, have and cost. */
@@ -86,13 +86,8 @@ export function describeVillas(villas: readonly Villa[], wish: StayWish, { categ
     isOneKind && villas.length > 1 ? kinds.flatMap(({ description }) => description ?? []) : []
   const lines = orderVillas(villas, wish.pick).map((villa) => {
     const facts = factsOf(villa).join(', ')
-    const blurb =
-      villas.length <= 2
-        ? ` ${villa.description}`
-        : villa.shortDescription
-          ? ` ${villa.shortDescription}`
-          : ''
-    const line = `${linePrices(villa, wish).replace(/: /, `: ${facts}.${blurb} `)}`
+    const blurb = villas.length <= 2 ? villa.description : villa.shortDescription
+    const line = linePrices(villa, wish).replace(/: /, `: ${facts}. ${blurb ? `${blurb} ` : ''}`)
     return villa.isAvailable ? line : `${line} ${words.onRequest(unitNameOf(villa))}`
   })
   const nights = wish.nights
@@ -103,9 +98,7 @@ export function describeVillas(villas: readonly Villa[], wish: StayWish, { categ
       : ''
   const amenities = isOneKind || villas.length === 1 ? words.inVilla(villas[0]?.amenities ?? []) : ''
   const shared = wish.named?.some(({ by }) => by === 'name') && !isOneKind ? kindsOf(villas, kinds) : ''
-  return [...described, shared, lines.join('\n'), amenities, sum, words.pricesAre(wish.guests)]
-    .filter(Boolean)
-    .join('\n\n')
+  return join(...described, shared, list(lines), amenities, sum, words.pricesAre(wish.guests))
 }
 
 /** The categories, each with what it holds and costs. */
@@ -113,7 +106,7 @@ export function describeTypes({ categories }: Pick<Knowledge, 'categories'>): st
   const lines = categories.map(({ name, maxGuests, bedrooms, pricePerNight }) =>
     topicText.category(name, maxGuests, bedrooms, amount(pricePerNight)),
   )
-  return `${topicText.types(categories.length)}\n${list(lines)}\n${readMore('/villas')}`
+  return compose(topicText.types(categories.length), list(lines), readMore('/villas'))
 }
 
 function kindsOf(villas: readonly Villa[], kinds: readonly { id: number; name: string }[]): string {

@@ -108,3 +108,8 @@ export function namedVillas(
 ): Villa[] {
   return ids === undefined ? villas : villas.filter(({ id }) => ids.includes(id))
 }
+
+/** How many guests villas hold together. */
+export function placesIn(villas: readonly Villa[]): number {
+  return villas.reduce((sum, villa) => sum + guestsOffered(villa), 0)
+}

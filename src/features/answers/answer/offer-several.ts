@@ -1,23 +1,24 @@
-import { guestsOffered } from '@/features/bookings/rules/limits'
 import { GROUP_PAGE } from '@/features/groups/paths'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
-import type { Villa } from '@/features/villas/contract'
 import { countNights, type Stay } from '@/kernel/stay'
 import { linkTo } from '../rules/contact-links'
 import { conciergeText } from '../text'
+import { join } from './compose'
 import { listGroup, orderVillas, splitOver } from './describe-villas'
-import { isFree, type Nights, suitableVillas } from './find-stays'
-import { criteriaOf, join, type StayQuestion } from './stay-question'
+import { isFree, type Nights, placesIn, suitableVillas } from './find-stays'
+import { criteriaOf, type StayQuestion } from './stay-question'
 
 const words = conciergeText.stay
 
 /** How many villas are asked for, each for itself; null where it is one, or where villas are named. */
-export function wantedVillas({ named, villas = 1 }: StayWish): number | null {
+function wantedVillas({ named, villas = 1 }: StayWish): number | null {
   return named || villas < 2 ? null : villas
 }
 
-/** Asks for the days of several villas. */
-export function askDatesOfSeveral(wanted: number, { knowledge }: StayQuestion): string {
+/** Asks for the days of several villas, where that many are asked for. */
+export function askDatesOfSeveral({ wish, knowledge }: StayQuestion): string {
+  const wanted = wantedVillas(wish)
+  if (wanted === null || wish.pick) return ''
   return join(
     words.several(wanted, knowledge.villas.length),
     words.askDates,
@@ -27,15 +28,15 @@ export function askDatesOfSeveral(wanted: number, { knowledge }: StayQuestion): 
 
 /** So many villas that hold the party together, with what they come to; nothing where that cannot be. */
 export function offerSeveral(
-  wanted: number,
   question: StayQuestion,
   stay: Stay,
   nights: Nights,
   remarks: readonly string[],
 ): string {
   const { wish, knowledge } = question
+  const wanted = wantedVillas(wish)
+  if (wanted === null || (wish.guests ?? wanted) < wanted) return ''
   const { guests = wanted, budget } = wish
-  if (guests < wanted) return ''
   // A budget for the whole stay is one for all of them.
   const { most, ...others } = { ...criteriaOf(wish, 1), guests: 1 }
   const each = budget?.per === 'night' && most !== undefined ? { ...others, most } : others
@@ -43,7 +44,7 @@ export function offerSeveral(
   const alike = suitableVillas(free, { guests: Math.ceil(guests / wanted) })
   const chosen = [orderVillas(alike, wish.pick), orderVillas(free, 'largest')]
     .map((some) => some.slice(0, wanted))
-    .find((some) => some.length === Math.min(wanted, free.length) && bedsOf(some) >= (wish.guests ?? 1))
+    .find((some) => some.length === Math.min(wanted, free.length) && placesIn(some) >= (wish.guests ?? 1))
   if (!chosen) return ''
   const { total } = splitOver(chosen, stay, wish)
   const isTooDear = budget?.per === 'stay' && total !== null && total > budget.cents
@@ -56,8 +57,4 @@ export function offerSeveral(
     linkTo(words.groupPage, GROUP_PAGE),
     ...remarks,
   )
-}
-
-function bedsOf(villas: readonly Villa[]): number {
-  return villas.reduce((sum, villa) => sum + guestsOffered(villa), 0)
 }

@@ -3,7 +3,6 @@ import { holdsCode } from '@/features/questions/understand/message-signs'
 import { findNamedVillas } from '@/features/questions/understand/named-villas'
 import { plainText, properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
 import { readWish } from '@/features/questions/understand/read-wish'
-import { splitList } from '@/features/questions/understand/split-questions'
 import {
   asksForStay,
   continueWish,
@@ -19,12 +18,12 @@ import {
   LIKELY,
   readTopics,
   SURE,
-  standsAlone,
   THINKABLE,
   type TopicId,
   type TopicKind,
   topicAskedIn,
 } from '@/features/questions/understand/topics'
+import { bookableVillas } from '@/features/search/rules/offers'
 import type { Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
@@ -112,8 +111,6 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
   const taught = findTaught(question, knowledge.houseFacts)
   if (taught && (best === 'unknown' || !isSure || taught.isSame))
     return { parts: [{ kind: 'fact', fact: taught.fact }], wish: null }
-  const listed = own.when ? null : readList(asked, knowledge)
-  if (listed) return listed
   const change = changeOf(before.wish, own, asked.slots)
   if (!change && isTalk(best) && confidence >= LIKELY)
     return { parts: [{ kind: 'talk', topic: best }], wish: null }
@@ -169,26 +166,8 @@ function average(some: readonly Share<TopicId>[], others: readonly Share<TopicId
 
 /** The question as it was typed or as it was mended, whichever is nearer to the topic it was taken for. */
 function putFor(topic: TopicId, { question, typed }: Asked, { names }: Knowledge): string {
-  if (typed === question) return question
   const nearness = (text: string) => readTopics(text, names).find(({ label }) => label === topic)?.share ?? 0
-  return nearness(typed) > nearness(question) + CLEARLY ? typed : question
-}
-
-/** 'Do you have wifi, parking and security?': a list of things, each of which is something by itself. */
-function readList({ question }: Asked, knowledge: Knowledge): Reading | null {
-  const items = splitList(question)
-  if (items.length < 2 || items.length > 6) return null
-  const parts = items.flatMap((item): Part[] => {
-    const guess = judgeShares(item, readTopics(item, knowledge.names))
-    const [best] = guess.kinds
-    return best && isSettled(best.label) && standsAlone(guess, item)
-      ? [partOf(best.label, item, guess.confidence >= SURE, knowledge)]
-      : []
-  })
-  const topics = new Set(parts.map((part) => (part.kind === 'topic' ? part.topic : part.kind)))
-  const isMostly = parts.length > 1 && parts.length >= items.length - (items.length > 2 ? 1 : 0)
-  if (!isMostly || topics.size < parts.length) return null
-  return { parts, wish: null, isUnknown: parts.length < items.length }
+  return typed !== question && nearness(typed) > nearness(question) + CLEARLY ? typed : question
 }
 
 /**
@@ -253,10 +232,7 @@ function withHall(
 ): Reading {
   const isOfHall = kinds.some(({ label, share }) => label === 'venue' && share >= LEAST_SHARE)
   if (!isOfHall || !read.wish?.guests) return read
-  const group = combineVillas(
-    villas.filter(({ isAvailable }) => isAvailable),
-    read.wish,
-  )
+  const group = combineVillas(bookableVillas(villas), read.wish)
   if (group.length === 1) return read
   const wish = group.length > 0 ? read.wish : null
   return { ...read, parts: [{ kind: 'topic', topic: 'venue', question, isSure: true }], wish }

@@ -1,13 +1,7 @@
-import { type AnsweredLanguage, putSlotsInEnglish } from '@/features/questions/understand/foreign-slots'
-import {
-  setMarkupApart,
-  withoutCardNumbers,
-  withoutCourtesy,
-} from '@/features/questions/understand/message-signs'
+import { setMarkupApart, withoutCardNumbers } from '@/features/questions/understand/message-signs'
 import { phrases } from '@/features/questions/understand/phrases'
-import { hotelPhrases, plainText } from '@/features/questions/understand/plain-words'
-import { mendSpelling } from '@/features/questions/understand/spelling'
-import { asksSomething, splitQuestions } from '@/features/questions/understand/split-questions'
+import { plainText } from '@/features/questions/understand/plain-words'
+import { asksSomething } from '@/features/questions/understand/split-questions'
 import {
   asksForStay,
   continueWish,
@@ -15,24 +9,19 @@ import {
   type StayWish,
   saysAnything,
 } from '@/features/questions/understand/stay-wish'
-import {
-  judgeShares,
-  readLanguage,
-  readTopics,
-  SURE,
-  standsAlone,
-  type TopicKind,
-} from '@/features/questions/understand/topics'
+import { readLanguage } from '@/features/questions/understand/topics'
 import { currentLanguage, LANGUAGES, type Language } from '@/kernel/language'
 import {
   type AnswerContext,
+  type Asked,
   type Earlier,
   type Part,
   type Reading,
   readQuestion,
   readSlots,
 } from './read-question'
-import { isSettled, type TalkTopic } from './topic-kinds'
+import { splitMessage } from './split-message'
+import type { TalkTopic } from './topic-kinds'
 
 /** What a message asks for, part by part, and what of it is left open. */
 export type Turn = {
@@ -72,7 +61,10 @@ export function readEarlier(messages: readonly string[], hotel: AnswerContext): 
 const MOST_QUESTIONS = 12
 const MOST_OF_EARLIER = 3
 
-/** What a message asks for, read by the rules of its language. */
+/**
+ * What a message asks for, question by question. What only tells beside what asks is no question: it is what was spoken of
+ * before, and is answered alone where nothing else is. A request is a question, whatever else is asked beside it.
+ */
 export function readTurn(
   message: string,
   hotel: AnswerContext,
@@ -83,49 +75,32 @@ export function readTurn(
   const plain = plainText(message)
   const withoutCard = withoutCardNumbers(plain)
   const turn: Turn = { parts: [], open: [], hasCard: withoutCard !== plain, wish: null, subject: null }
-  const asked = setMarkupApart(withoutCard)
-  if (language === 'en') takeEnglish(turn, asked, hotel, before, most)
-  else takeForeign(turn, asked, language, hotel, before, most)
-  const isChatToo = turn.parts.some(({ kind }) => kind !== 'talk')
-  const parts = isChatToo
-    ? turn.parts.filter((part) => part.kind !== 'talk' || !PLEASANTRIES.has(part.topic))
-    : turn.parts
-  return { ...turn, parts }
+  const text = setMarkupApart(withoutCard)
+  const questions = splitMessage(text, language, hotel)
+  const asks = ({ question }: Asked) => language !== 'en' || asksSomething(question, text)
+  const isAsked = questions.some(asks)
+  const aside: [question: string, read: Reading][] = []
+  for (const asked of readable(turn, questions, most, hotel)) {
+    const told = aside.findLast(([, { wish }]) => wish)?.[1].wish ?? before.wish
+    const read = readQuestion(asked, hotel, earlierOf(turn, { ...before, wish: told }))
+    const onlyTells = !asks(asked)
+    if (onlyTells && read.isUnknown && questions.length > 1) continue
+    const isAside = read.wish ? !turn.wish && !requestsStay(asked.question, read) : read.isDoubtful
+    if (onlyTells && isAsked && isAside) aside.push([asked.question, read])
+    else take(turn, asked.question, read)
+  }
+  if (turn.parts.length === 0) for (const [question, read] of aside) take(turn, question, read)
+  const isChatAlone = turn.parts.every(({ kind }) => kind === 'talk')
+  return {
+    ...turn,
+    wish: turn.wish ?? aside.findLast(([, { wish }]) => wish)?.[1].wish ?? null,
+    parts: turn.parts.filter((part) => isChatAlone || part.kind !== 'talk' || !PLEASANTRIES.has(part.topic)),
+  }
 }
 
 const PLEASANTRIES: ReadonlySet<TalkTopic> = new Set(['greeting', 'how-are-you', 'thanks', 'bye', 'kind'])
 
-/**
- * The questions of an English message in turn. What only tells beside what asks is no question: it is what was spoken of
- * before, and is answered alone where nothing else is. A request is a question, whatever else is asked beside it.
- */
-function takeEnglish(turn: Turn, asked: string, hotel: AnswerContext, before: Earlier, most: number): void {
-  const typed = hotelPhrases(asked)
-  const text = hotelPhrases(mendSpelling(typed, hotel.knowledge.vocabulary))
-  const questions = splitQuestions(text)
-  const asTyped = splitQuestions(typed)
-  const isAsked = questions.some((question) => asksSomething(question, asked))
-  const aside: [question: string, read: Reading][] = []
-  const saysStay = (question: string) =>
-    saysAnything(readSlots({ question, slots: question, isEnglish: true }, hotel))
-  for (const [place, whole] of readable(turn, questions, most, saysStay)) {
-    const question = withoutCourtesy(whole) || whole
-    const own = asTyped.length === questions.length ? asTyped[place] : undefined
-    const about = { question, whole: text, typed: own ?? question, slots: question, isEnglish: true }
-    const told = aside.findLast(([, { wish }]) => wish)?.[1].wish ?? before.wish
-    const read = readQuestion(about, hotel, earlierOf(turn, { ...before, wish: told }))
-    const onlyTells = !asksSomething(whole, asked)
-    if (onlyTells && read.isUnknown && questions.length > 1) continue
-    const isAside = read.wish ? !turn.wish && !requestsStay(question, read) : read.isDoubtful
-    if (onlyTells && isAsked && isAside) aside.push([question, read])
-    else take(turn, question, read)
-  }
-  if (turn.parts.length === 0) for (const [question, read] of aside) take(turn, question, read)
-  turn.wish ??= aside.findLast(([, { wish }]) => wish)?.[1].wish ?? null
-}
-
 const OF_LODGING = phrases('villa, villas, room, rooms, studio, studios, suite, suites, accommodation, place')
-
 const HAS_BOOKED = phrases('booked, have a booking, have a reservation')
 
 /** 'I need a villa from 12 to 15 December', unlike 'we arrive on 12 December'. */
@@ -136,97 +111,14 @@ function requestsStay(question: string, { wish, isDoubtful }: Reading): boolean 
   return !isDoubtful && readActs(question).some((act) => act !== 'describe')
 }
 
-/**
- * The questions that are read of a message, with their places; of an earlier one those that say something of a stay first.
- * A message that holds more is open in part.
- */
-function readable(
-  turn: Turn,
-  questions: readonly string[],
-  most: number,
-  saysStay: (question: string) => boolean,
-): [place: number, question: string][] {
-  const all = [...questions.entries()].slice(0, MOST_QUESTIONS)
-  turn.open.push(...questions.slice(MOST_QUESTIONS, MOST_QUESTIONS + 1))
+/** The questions that are read of a message; of an earlier one those that say something of a stay first. */
+function readable(turn: Turn, questions: readonly Asked[], most: number, hotel: AnswerContext): Asked[] {
+  const all = questions.slice(0, MOST_QUESTIONS)
+  turn.open.push(...questions.slice(MOST_QUESTIONS, MOST_QUESTIONS + 1).map(({ question }) => question))
   if (all.length <= most) return all
-  const ofStays = all.filter(([, question]) => saysStay(question))
-  const others = all.filter((one) => !ofStays.includes(one))
-  return [...ofStays, ...others].slice(0, most).sort(([one], [other]) => one - other)
-}
-
-/** Days and party may stand in another sentence: 'Nous arrivons le 3 mai. Avez-vous une villa ?' */
-function takeForeign(
-  turn: Turn,
-  asked: string,
-  language: AnsweredLanguage,
-  hotel: AnswerContext,
-  before: Earlier,
-  most: number,
-): void {
-  const read = (question: string) => {
-    const slots = putSlotsInEnglish(question, language)
-    return { slots, own: readSlots({ question, slots, isEnglish: false }, hotel) }
-  }
-  const { named: _named, villas: _villas, ...around } = read(asked).own
-  for (const [, clause] of readable(
-    turn,
-    splitForeign(asked, (one) => read(one).own),
-    most,
-    (one) => saysAnything(read(one).own),
-  )) {
-    const { slots, own } = read(clause)
-    const speaksForItself = own.named !== undefined && own.when !== undefined
-    const about = { question: clause, whole: clause, typed: clause, slots, isEnglish: false }
-    const asks = speaksForItself ? about : { ...about, around }
-    take(turn, clause, readQuestion(asks, hotel, earlierOf(turn, before)))
-  }
-}
-
-/** A sentence's end; not the point after a day: 'vom 3. bis 5. Januar'. */
-const SENTENCE_END = /[?!;\n]+|(?<!\d)\.+(?=\s|$)/
-/** What joins two questions of a sentence. */
-const JOINT = /,? (?:et|und|na|sowie|ainsi que|pamoja na) |, /g
-const MOST_JOINTS = 3
-
-/** What is asked with a question, and what it says of a stay. */
-type Half = { kind: TopicKind | null; saysStay: boolean; asksForStay: boolean }
-
-/** The clauses of a message: its sentences, and the halves of one where each is about something of its own. */
-function splitForeign(text: string, read: (clause: string) => StayWish): string[] {
-  const judge = (clause: string): Half => {
-    const guess = judgeShares(clause, readTopics(clause))
-    const own = read(clause)
-    const asksPrice = own.acts.includes('price') && guess.confidence < SURE
-    return {
-      kind: standsAlone(guess, clause) ? (guess.kinds[0]?.label ?? null) : null,
-      saysStay: saysAnything(own) || asksPrice,
-      asksForStay: asksForStay(own),
-    }
-  }
-  return text
-    .split(SENTENCE_END)
-    .filter((sentence) => /\p{L}{2}/u.test(sentence))
-    .slice(0, MOST_QUESTIONS + 1)
-    .flatMap((sentence) => {
-      const joints = [...sentence.matchAll(JOINT)]
-      if (joints.length === 0 || joints.length > MOST_JOINTS) return [sentence]
-      const ways = joints.map(({ index, 0: joint }) => [
-        sentence.slice(0, index),
-        sentence.slice(index + joint.length),
-      ])
-      return [sentence.split(JOINT), ...ways].find((halves) => areApart(halves.map(judge))) ?? [sentence]
-    })
-}
-
-/** True where each half is about something else, and what is said of a stay is said in the one that asks for it. */
-function areApart(halves: readonly Half[]): boolean {
-  const ofStay = halves.filter(({ kind, ...half }) => half.asksForStay || (kind === 'stay' && half.saysStay))
-  const others = halves.filter((half) => !ofStay.includes(half) && half.kind && isSettled(half.kind))
-  const topics = new Set(others.map(({ kind }) => kind))
-  const isOthers = others.length + ofStay.length === halves.length && topics.size === others.length
-  return (
-    isOthers && (ofStay.length === 0 || (ofStay.length === 1 && others.every(({ saysStay }) => !saysStay)))
-  )
+  const ofStays = all.filter((asked) => saysAnything(readSlots(asked, hotel)))
+  const chosen = new Set([...ofStays, ...all].slice(0, most))
+  return all.filter((asked) => chosen.has(asked))
 }
 
 function earlierOf(turn: Turn, before: Earlier): Earlier {

@@ -1,8 +1,11 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
+import { bookableVillas, largestParty } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
+import { addDays, type Day } from '@/kernel/days'
 import { conciergeText } from '../text'
-import { type Criteria, namedVillas } from './find-stays'
+import type { Offer } from './describe-villas'
+import { type Criteria, firstFreeStay, namedVillas } from './find-stays'
 import type { AnswerContext } from './read-question'
 import { tellRate } from './tell-rate'
 
@@ -19,11 +22,9 @@ export function judgeParty(question: StayQuestion): string | null {
   const { wish, knowledge } = question
   const { guests } = wish
   if (guests === undefined) return null
-  const open = knowledge.villas.filter((villa) => villa.isAvailable)
-  const most = Math.max(0, ...open.map(guestsOffered))
+  const most = largestParty(bookableVillas(knowledge.villas))
   if (guests > most) return words.tooMany(guests, most)
-  const pool = poolOf(question)
-  const mostHere = Math.max(0, ...pool.map(guestsOffered))
+  const mostHere = Math.max(0, ...poolOf(question).map(guestsOffered))
   return wish.named && guests > mostHere ? words.tooManyFor(labelOf(wish), guests, mostHere) : null
 }
 
@@ -76,7 +77,17 @@ export function spread<Choice extends { villa: Villa }>(offers: readonly Choice[
   return [...firsts, ...others].slice(0, Math.max(MOST_LISTED, Math.min(firsts.length, 6)))
 }
 
-/** Paragraphs, without those that do not apply. */
-export function join(...parts: (string | false | null | undefined)[]): string {
-  return parts.filter(Boolean).join('\n\n')
+/** The first free stay of each villa that begins between two days. */
+export async function findFirstFree(
+  { wish, lookUpNights }: StayQuestion,
+  villas: readonly Villa[],
+  first: Day,
+  last: Day,
+): Promise<Offer[]> {
+  const length = wish.nights ?? 1
+  const nights = await lookUpNights(first, addDays(last, length))
+  return villas.flatMap((villa) => {
+    const stay = firstFreeStay(villa, length, first, last, nights)
+    return stay ? [{ villa, stay }] : []
+  })
 }

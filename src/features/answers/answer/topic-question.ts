@@ -1,17 +1,32 @@
 import type { Day } from '@/kernel/days'
-import { formatPrice, toCents } from '@/kernel/money'
 import type { Knowledge } from '../knowledge/knowledge'
+import { type Note, type NoteKind, tellNote } from '../knowledge/note'
+import { list } from './compose'
 
 /** A question about a topic, with what its answer is made from. */
 export type TopicQuestion = { question: string; knowledge: Knowledge; today: Day }
 
-/** Items as the panel shows them, a line each. */
-export function list(items: readonly string[]): string {
-  return items.map((item) => `- ${item}`).join('\n')
+/** How much of a question a note must cover to be one of those it names. */
+const MOSTLY = 0.45
+
+/** The notes of a kind that a question names best, none of which covers less of it than `least`. */
+export function findNamed(
+  { question, knowledge }: Pick<TopicQuestion, 'question' | 'knowledge'>,
+  kind: NoteKind,
+  least = MOSTLY,
+): Note[] {
+  const [best, ...others] = knowledge.index.find(question, [kind])
+  if (!best || best.coverage < least) return []
+  const asGood = others.filter(({ coverage, score }) => coverage >= best.coverage && score > best.score / 2)
+  return [best, ...asGood].map(({ note }) => note)
 }
 
-/** An amount as the database keeps it, as a price. */
-export function amount(text: string | null): string | null {
-  const cents = text === null ? null : toCents(text)
-  return cents === null ? null : formatPrice(cents)
+/** What the notes of a kind say that a question names, else all of that kind, a line each. */
+export function listKind(ask: TopicQuestion, kind: NoteKind): string {
+  const named = findNamed(ask, kind)
+  return list((named.length > 0 ? named : notesOf(ask, kind)).map(tellNote))
+}
+
+export function notesOf({ knowledge }: Pick<TopicQuestion, 'knowledge'>, kind: NoteKind): Note[] {
+  return knowledge.notes.filter((note) => note.kind === kind)
 }

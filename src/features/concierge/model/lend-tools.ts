@@ -89,12 +89,12 @@ async function checkAvailability(
   if (free.length > 0)
     return free
       .slice(0, MOST_RECORDS)
-      .map((offer) => `Free from ${days}: ${listStays([offer], wish)} villaId ${offer.villa.id}`)
+      .map((offer) => `Free from ${days}: ${listStays([offer], wish).trim()} villaId ${offer.villa.id}`)
   const near = suited.flatMap((villa) => {
     const other = nearestFreeStay(villa, wished, nights)
     return other
       ? [
-          `Nearest free dates: ${dayWords(other.checkIn)} to ${dayWords(other.checkOut)} ${listStays([{ villa, stay: other }], wish)}`,
+          `Nearest free dates: ${dayWords(other.checkIn)} to ${dayWords(other.checkOut)} ${listStays([{ villa, stay: other }], wish).trim()}`,
         ]
       : []
   })

@@ -12,11 +12,6 @@ export function splitQuestions(text: string): string[] {
     .filter((question) => /[a-z0-9]/.test(question))
 }
 
-/** The things a question lists, as they stand between commas and 'and'. */
-export function splitList(question: string): string[] {
-  return question.split(/\s*(?:[,&/]|\band\b|\bor\b)\s*/).filter((item) => /[a-z0-9]/.test(item))
-}
-
 /** True for what asks, by its first word or by its mark in the message it is from; the rest only tells. */
 export function asksSomething(question: string, message: string): boolean {
   const [first = ''] = question.split(' ')
