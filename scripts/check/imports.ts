@@ -41,7 +41,16 @@ const MAY_IMPORT: Record<RoomName, readonly RoomName[]> = {
     'admin',
   ],
   languages: ['kernel', 'web/ui', 'web/kit', 'feature root', 'feature web', 'site', 'languages'],
-  'panel languages': ['kernel', 'web/admin-kit', 'feature root', 'feature admin', 'admin', 'panel languages'],
+  'panel languages': [
+    'kernel',
+    'web/kit',
+    'web/admin-kit',
+    'feature root',
+    'feature admin',
+    'admin',
+    'panel languages',
+  ],
+  refusals: ['kernel', 'feature root', 'languages', 'panel languages', 'refusals'],
   entries: [
     'kernel',
     'server',
@@ -55,6 +64,7 @@ const MAY_IMPORT: Record<RoomName, readonly RoomName[]> = {
     'site',
     'admin',
     'languages',
+    'refusals',
     'entries',
   ],
 }
@@ -83,6 +93,8 @@ const BELONGS: Record<RoomName, string> = {
     'translations know the words of guests and nothing of staff or the server: leave out what no guest reads',
   'panel languages':
     'words of staff in another language know the English ones and nothing of the server or of guests’ pages: move what both need into the kernel or the feature’s rules/',
+  refusals:
+    'what a call is refused with, in the language of a panel, is made of words alone: of guests, of staff and of forms',
   entries: '',
 }
 

@@ -123,6 +123,7 @@ export type RoomName =
   | 'admin'
   | 'languages'
   | 'panel languages'
+  | 'refusals'
   | 'entries'
 
 export type Room = { name: RoomName; feature: string | null }
@@ -148,7 +149,8 @@ export function roomOf(path: string): Room | null {
       ? { name, feature: null }
       : null
   }
-  if (first === 'languages' && second.startsWith('panel-')) return { name: 'panel languages', feature: null }
+  if (first === 'languages' && second.startsWith('panel-'))
+    return { name: third === 'refusals' ? 'refusals' : 'panel languages', feature: null }
   if (
     first === 'kernel' ||
     first === 'server' ||
