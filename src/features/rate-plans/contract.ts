@@ -20,12 +20,7 @@ const ratePlanInput = z.object({
   /** Hours before check-in until which cancelling is free; of the cancellation `hours`. */
   cancellationHours: z.number().int().min(0).max(2160).nullable(),
   /** Percent of the nights that is asked for in advance; null is as the property says. */
-  depositPercent: z
-    .number()
-    .int()
-    .min(0, words.percent)
-    .max(100, words.percent)
-    .nullable(),
+  depositPercent: z.number().int().min(0, words.percent).max(100, words.percent).nullable(),
   minNights: nights,
   maxNights: nights,
   minDaysAhead: daysAhead,
