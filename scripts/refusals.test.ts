@@ -52,5 +52,8 @@ test('amounts, days, states and sentences within a sentence are told as French w
   expect(tell('Booking.com has it from Fri, 12 Mar 2027 to Mon, 1 Mar 2027.')).toBe(
     'Booking.com la retient du ven. 12 mars 2027 au lun. 1er mars 2027.',
   )
+  expect(tell('constructor is still checked in to __proto__.')).toBe(
+    'constructor est encore en séjour dans __proto__.',
+  )
   expect(tell('Something nobody has translated.')).toBe('Something nobody has translated.')
 })

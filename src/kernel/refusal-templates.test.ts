@@ -17,6 +17,27 @@ test('a sentence is told by the template with most words of its own, with what w
   expect(read('Something else')).toBeNull()
 })
 
+test('what is put into a sentence is as short as it can be, and a text made to be long to read is none', () => {
+  const read = readTemplates({
+    '{} was not reached{}.': '{0}{1}',
+    '{} has {} of {} by {} ({}). Please wait.': '{0}{1}{2}{3}{4}',
+  })
+  expect(read('A was not reached.')?.parts).toEqual(['A', ''])
+  expect(read('A was not reached was not reached by post.')?.parts).toEqual(['A', ' was not reached by post'])
+  expect(read('A has 2 of B of C by D by E (F) (G). Please wait.')?.parts).toEqual([
+    'A',
+    '2',
+    'B of C',
+    'D by E',
+    'F) (G',
+  ])
+  expect(read(' has . Please wait.')).toBeNull()
+  const made = [' has ', ' of ', ' by ', ' ('].map((piece) => piece.repeat(150)).join('')
+  const start = performance.now()
+  expect(read(`${made}. Please wait.`)).toBeNull()
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
 test('words of both languages are templates by their names, in whatever order each puts the parts', () => {
   const english = {
     none: 'None',

@@ -43,20 +43,34 @@ export function readTemplates(
   const whole = new Map(Object.entries(templates).filter(([english]) => !english.includes(GAP)))
   const open = Object.entries(templates)
     .filter(([english]) => english.includes(GAP))
-    .map(([english, told]) => ({ told, fixed: english.length, pattern: patternOf(english) }))
-    .sort((one, other) => other.fixed - one.fixed)
+    .map(([english, told]) => ({ told, pieces: english.split(GAP), length: english.length }))
+    .sort((one, other) => other.length - one.length)
   return (sentence) => {
     const known = whole.get(sentence)
     if (known !== undefined) return { told: known, parts: [] }
-    for (const { told, pattern } of open) {
-      const found = pattern.exec(sentence)
-      if (found) return { told, parts: found.slice(1) }
+    for (const { told, pieces } of open) {
+      const parts = partsBetween(pieces, sentence)
+      if (parts) return { told, parts }
     }
     return null
   }
 }
 
-function patternOf(english: string): RegExp {
-  const fixed = english.split(GAP).map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  return new RegExp(`^${fixed.join('(.*?)')}$`, 's')
+/**
+ * What stands in a sentence between these pieces, each found as early as it can be; null where it is not made of them. A
+ * pattern would try over and over again on a text that somebody has made to that end.
+ */
+function partsBetween([first = '', ...others]: readonly string[], sentence: string): string[] | null {
+  const last = others.pop() ?? ''
+  const end = sentence.length - last.length
+  if (!sentence.startsWith(first) || !sentence.endsWith(last)) return null
+  const parts: string[] = []
+  let from = first.length
+  for (const piece of others) {
+    const at = sentence.indexOf(piece, from)
+    if (at < 0) return null
+    parts.push(sentence.slice(from, at))
+    from = at + piece.length
+  }
+  return from > end ? null : [...parts, sentence.slice(from, end)]
 }

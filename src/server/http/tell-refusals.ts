@@ -11,6 +11,8 @@ export type LoadRefusals = (language: PanelLanguage) => Promise<TellRefusal>
 type Answer = Record<string, unknown>
 
 const FIRST_REFUSAL = 400
+/** No sentence of ours is as long: what is has most of its words from who called, and stays as it is. */
+const LONGEST = 1000
 /** What answers that are no refusals say of others: a list of sentences, or of rows with one under this name. */
 const SAID = { warnings: null, obstacles: null, refused: 'message', skipped: 'reason' } as const
 
@@ -23,7 +25,16 @@ export function tellRefusals(app: FastifyInstance, load: LoadRefusals) {
     const language = toPanelLanguage(String(request.headers[PANEL_LANGUAGE_HEADER]))
     if (!language || language === DEFAULT_LANGUAGE || !isAnswer(payload)) return done(null, payload)
     const tellAnswer = reply.statusCode < FIRST_REFUSAL ? tellSaid : tellProblem
-    load(language).then((tell) => done(null, tellAnswer(payload, tell)), done)
+    load(language)
+      .then((tell) => tellAnswer(payload, (said) => (said.length > LONGEST ? said : tell(said))))
+      .then(
+        (told) => done(null, told),
+        (error: unknown) => {
+          // What was refused is told in English rather than not at all.
+          request.log.error({ err: error }, 'a refusal was not told in another language')
+          done(null, payload)
+        },
+      )
   })
 }
 

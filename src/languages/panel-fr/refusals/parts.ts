@@ -55,7 +55,7 @@ const FREE_VILLAS = /^(\d+) free villas?$/
 
 /** What stands in a sentence, with its amounts, days and terms as French writes them; names stay. */
 export function tellPart(part: string): string {
-  return (TERMS[part] ?? part)
+  return (Object.hasOwn(TERMS, part) ? String(TERMS[part]) : part)
     .replace(FREE_VILLAS, (_, count: string) =>
       Number(count) > 1 ? `${count} villas libres` : `${count} villa libre`,
     )
