@@ -39,3 +39,20 @@ test('what is longer than any sentence of ours is not searched for one', async (
   expect(await say(long)).toEqual({ message: long, errors: [{ path: 'a', message: long }] })
   await app.close()
 })
+
+test('a sentence that an answer has many times is looked up once', async () => {
+  const asked: string[] = []
+  const app = await createApp(readSettings({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), {
+    loadRefusals: async () => (sentence) => {
+      asked.push(sentence)
+      return `told: ${sentence}`
+    },
+  })
+  app.get('/wrong', (_request, reply) =>
+    reply.code(422).send({ message: 'Wrong', errors: Array(3).fill({ path: 'a', message: 'Too old' }) }),
+  )
+  const answer = await app.inject({ url: '/wrong', headers: { [PANEL_LANGUAGE_HEADER]: 'fr' } })
+  expect(answer.json().errors).toEqual(Array(3).fill({ path: 'a', message: 'told: Too old' }))
+  expect(asked).toEqual(['Wrong', 'Too old'])
+  await app.close()
+})

@@ -26,7 +26,7 @@ export function tellRefusals(app: FastifyInstance, load: LoadRefusals) {
     if (!language || language === DEFAULT_LANGUAGE || !isAnswer(payload)) return done(null, payload)
     const tellAnswer = reply.statusCode < FIRST_REFUSAL ? tellSaid : tellProblem
     load(language)
-      .then((tell) => tellAnswer(payload, (said) => (said.length > LONGEST ? said : tell(said))))
+      .then((tell) => tellAnswer(payload, onceEach(tell)))
       .then(
         (told) => done(null, told),
         (error: unknown) => {
@@ -36,6 +36,17 @@ export function tellRefusals(app: FastifyInstance, load: LoadRefusals) {
         },
       )
   })
+}
+
+/** A list that somebody fills with faults has the same sentence thousands of times. */
+function onceEach(tell: TellRefusal): TellRefusal {
+  const known = new Map<string, string>()
+  return (said) => {
+    if (said.length > LONGEST) return said
+    const told = known.get(said) ?? tell(said)
+    known.set(said, told)
+    return told
+  }
 }
 
 function tellProblem(answer: Answer, tell: TellRefusal): Answer {
