@@ -28,6 +28,7 @@ test.for([
   ['friday to monday', '2027-03-12 2027-03-15'],
   ['Monday 12 to Thursday 15 April', '2027-04-12 2027-04-15'],
   ['Monday the 12th until Thursday the 15th of April', '2027-04-12 2027-04-15'],
+  ['fri and sat night', '2027-03-12 2027-03-14'],
   ['Mon 12 - Thu 15 Apr', '2027-04-12 2027-04-15'],
   ['Monday 29 March to Thursday 1 April', '2027-03-29 2027-04-01'],
   ['Friday 12th to Sunday 14th', '2027-03-12 2027-03-14'],

@@ -8,6 +8,8 @@ test('a sentence that asks twice is two questions, and one that lists things is 
     'when does it open',
   ])
   expect(splitQuestions('do you have tea & coffee')).toEqual(['do you have tea & coffee'])
+  expect(splitQuestions('my wife and i plus 3 kids need a villa')).toHaveLength(1)
+  expect(splitQuestions('a villa for my wife, and is breakfast included')).toHaveLength(2)
 })
 
 test('a point after a number ends what a question follows', () => {
