@@ -65,11 +65,12 @@ export function knownTextsOf(facts: TranslatedFacts): TranslatedTexts {
 const keyOf = (text: string) => text.trim().toLowerCase()
 
 function isKnown(text: string): boolean {
-  return keyOf(text) in KNOWN_FACT_TEXTS
+  return Object.hasOwn(KNOWN_FACT_TEXTS, keyOf(text))
 }
 
 function tellText(text: string): string {
-  return (KNOWN_FACT_TEXTS as Readonly<Record<string, string>>)[keyOf(text)] ?? text
+  const texts: Readonly<Record<string, string>> = KNOWN_FACT_TEXTS
+  return isKnown(text) ? (texts[keyOf(text)] ?? text) : text
 }
 
 function textsIn(value: unknown): string[] {

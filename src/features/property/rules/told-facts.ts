@@ -68,5 +68,6 @@ function clockOf(minutes: number): string {
 }
 
 function nameIn(names: Readonly<Record<string, string>>, name: string): string {
-  return names[name.trim().toLowerCase()] ?? name
+  const key = name.trim().toLowerCase()
+  return Object.hasOwn(names, key) ? (names[key] ?? name) : name
 }
