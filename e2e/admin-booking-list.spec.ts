@@ -52,7 +52,7 @@ test('columns of the list are chosen, with what is paid and due of each booking,
   await openPanel(page, 'bookings')
   await page.getByRole('button', { name: 'Views' }).click()
   await views.getByRole('button', { name: 'Still to pay', exact: true }).click()
-  await expect(page).toHaveURL(/f\.Status=Confirmed/)
+  await expect(page).toHaveURL(/f\.status=confirmed/)
   await expect(row).toContainText('$80.00')
   await expect(titles.filter({ hasText: 'Guests' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Views' }).click()

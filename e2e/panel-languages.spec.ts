@@ -62,6 +62,52 @@ test('a clerk chooses French, finds it again at the sign-in, and checks a guest 
   await expect(page.getByRole('region', { name: /^En séjour \d+$/ })).toContainText('Ama Owusu')
 })
 
+/** What a list is narrowed to, ordered by and shows of bookings, as a French screen says it. */
+async function expectConfirmedInFrench(page: Page): Promise<void> {
+  await expect(page.getByLabel('Statut', { exact: true })).toHaveValue('confirmed')
+  const arrival = page.getByRole('columnheader').filter({ hasText: 'Arrivée' })
+  await expect(arrival).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByRole('columnheader', { name: 'Payé', exact: true })).toBeVisible()
+  await expect(page.getByRole('table')).toContainText('Ama Owusu')
+  await expect(page.getByRole('table')).not.toContainText('Esi Boateng')
+}
+
+test('a view saved in English opens in French and the other way round, one that was stored by its words as well', async ({
+  page,
+  app,
+}) => {
+  await makeStays(app)
+  await openPanel(page, 'bookings')
+  await page.evaluate(() => {
+    const search = { sort: '-Check-in', 'f.Status': 'Confirmed', columns: 'Paid' }
+    localStorage.setItem('views:bookings', JSON.stringify([{ name: 'Still to come', search }]))
+  })
+  const inLanguage = async (language: string) => {
+    expect((await page.request.put('/api/auth/language', { data: { language } })).ok()).toBe(true)
+    await page.goto('/admin/bookings')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+  // Read once in the language it was stored in.
+  await inLanguage('en')
+  await expect(page.getByRole('button', { name: 'Views' })).toBeVisible()
+
+  await inLanguage('fr')
+  await page.getByRole('button', { name: 'Vues' }).click()
+  const views = page.getByRole('dialog')
+  await views.getByRole('button', { name: 'Still to come', exact: true }).click()
+  await expectConfirmedInFrench(page)
+  await page.getByRole('button', { name: 'Vues' }).click()
+  await views.getByLabel('Enregistrer la liste telle quelle sous').fill('À venir')
+  await views.getByRole('button', { name: 'Enregistrer la vue' }).click()
+
+  await inLanguage('en')
+  await page.getByRole('button', { name: 'Views' }).click()
+  await views.getByRole('button', { name: 'À venir', exact: true }).click()
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('confirmed')
+  await expect(page.getByRole('columnheader', { name: 'Paid', exact: true })).toBeVisible()
+  await expect(page.getByRole('table')).not.toContainText('Esi Boateng')
+})
+
 /** Writes for who stays a profile, a message and an enquiry; answers what stands behind the lists under addresses of its own. */
 async function makeCorrespondence(app: RunningApp): Promise<Partial<Record<string, string[]>>> {
   const { pool } = app.database

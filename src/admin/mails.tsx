@@ -14,7 +14,7 @@ import { UNSETTLED_MAIL_KINDS } from '@/features/payment-screens/web/admin-unset
 import { REVIEW_MAIL_KINDS } from '@/features/reviews/web/admin-text'
 import type { StaffMail } from '@/kernel/mails'
 import { OUTAGE_ADVICE } from '@/kernel/outage-advice'
-import type { Column } from '@/web/admin-kit/list-rows'
+import type { Column, Filter } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
 import { MailBadge } from '@/web/admin-kit/mail-badge'
 import { MAIL_STATUS_LABELS } from '@/web/admin-kit/mail-text'
@@ -26,30 +26,36 @@ import { refetchLists } from '@/web/admin-kit/use-writes'
 import { mailsText as words } from './mails-text'
 
 const columns: readonly Column<StaffMail>[] = [
-  { title: words.what, value: nameOf, cell: (mail) => <strong>{nameOf(mail)}</strong> },
+  { key: 'what', title: words.what, value: nameOf, cell: (mail) => <strong>{nameOf(mail)}</strong> },
   {
+    key: 'to',
     title: words.to,
     value: ({ recipient }) => recipient,
     cell: ({ recipient }) => recipient && <span className="wrap-anywhere">{recipient}</span>,
   },
   {
+    key: 'status',
     title: words.status,
     value: statusOf,
     cell: ({ status }) => <MailBadge status={status} />,
   },
   {
+    key: 'why',
     title: words.why,
     value: ({ error }) => error,
     cell: ({ error }) => error && <span className="text-sm text-ink-soft">{error}</span>,
   },
   {
+    key: 'written',
     title: words.written,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <span className="tabular whitespace-nowrap">{formatInstant(createdAt)}</span>,
   },
 ]
 
-const filters = [{ title: words.status, value: statusOf }]
+const filters: readonly Filter<StaffMail>[] = [
+  { key: 'status', title: words.status, value: ({ status }) => status, label: statusOf },
+]
 
 /** What became of the mails: first those not delivered, which can be sent again, then the newest. */
 export function Mails() {

@@ -7,7 +7,7 @@ import { chooseColumn, isShown } from './shown-columns'
 import { listText as words } from './text'
 
 type ColumnsChoiceProps = {
-  columns: readonly { title: string; isExtra?: boolean }[]
+  columns: readonly { key: string; title: string; isExtra?: boolean }[]
   choice: ColumnChoice
   onChoose: (choice: ColumnChoice) => void
 }
@@ -26,7 +26,7 @@ export function ColumnsChoice({ columns, choice, onChoose }: ColumnsChoiceProps)
         {first && <p className="-mt-2 text-sm text-ink-soft">{words.columnsHelp(first.title)}</p>}
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-x-4">
           {others.map((column) => (
-            <label key={column.title} className="flex min-h-11 min-w-0 items-center gap-2.5">
+            <label key={column.key} className="flex min-h-11 min-w-0 items-center gap-2.5">
               <input
                 type="checkbox"
                 checked={isShown(column, choice)}

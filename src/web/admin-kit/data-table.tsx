@@ -59,7 +59,7 @@ function Table<Item extends { id: number }>({
               </th>
             )}
             {columns.map((column) => (
-              <HeaderCell key={column.title} column={column} sort={sort} onSort={onSort} />
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             <th scope="col" className="px-3 py-2 text-right font-semibold print:hidden">
               {words.actions}
@@ -87,7 +87,7 @@ function Table<Item extends { id: number }>({
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.title} className="px-3 py-2.5">
+                  <td key={column.key} className="px-3 py-2.5">
                     {cellOf(column, item)}
                   </td>
                 ))}
@@ -127,7 +127,7 @@ function ChoiceBox<Item>({
 }
 
 function HeaderCell<Item>({
-  column: { title, value },
+  column: { key, title, value },
   sort,
   onSort,
 }: Pick<DataTableProps<Item>, 'sort' | 'onSort'> & { column: Column<Item> }) {
@@ -137,13 +137,13 @@ function HeaderCell<Item>({
         {title}
       </th>
     )
-  const isSorted = sort?.column === title
+  const isSorted = sort?.column === key
   const direction = sort?.isDescending ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={isSorted ? direction : 'none'} className="p-0">
       <button
         type="button"
-        onClick={() => onSort(nextSort(sort, title))}
+        onClick={() => onSort(nextSort(sort, key))}
         className="group flex min-h-11 w-full items-center gap-1 px-3 text-left font-semibold hover:text-clay focus-visible:-outline-offset-3"
       >
         {title}
@@ -169,7 +169,7 @@ function Cards<Item extends { id: number }>({
   const [first, ...rest] = columns
   return (
     <div className="grid gap-3">
-      <SortChoice titles={titlesToSortBy(columns)} sort={sort} onSort={onSort} />
+      <SortChoice columns={columns.filter(({ value }) => value)} sort={sort} onSort={onSort} />
       <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3">
         {rows.map((item, index) => (
           <Fragment key={item.id}>
@@ -191,7 +191,7 @@ function Cards<Item extends { id: number }>({
                 {rest.map((column) => {
                   const cell = cellOf(column, item)
                   return cell === '' || cell === null ? null : (
-                    <div key={column.title} className="contents">
+                    <div key={column.key} className="contents">
                       <dt className="text-ink-soft">{column.title}</dt>
                       <dd className="min-w-0">{cell}</dd>
                     </div>
@@ -207,10 +207,6 @@ function Cards<Item extends { id: number }>({
       </ul>
     </div>
   )
-}
-
-function titlesToSortBy<Item>(columns: readonly Column<Item>[]): string[] {
-  return columns.filter(({ value }) => value).map(({ title }) => title)
 }
 
 function isFirstOfGroup<Item>(

@@ -5,16 +5,24 @@ import { readListSearch } from './list-search'
 type Room = { name: string; price: number | null; kind: string }
 
 const rooms: Room[] = [
-  { name: 'Rose Villa 10', price: 65, kind: 'Deluxe' },
-  { name: 'Rose Villa 9', price: null, kind: 'Studio' },
-  { name: 'honey bee 1', price: 120, kind: 'Deluxe' },
+  { name: 'Rose Villa 10', price: 65, kind: 'deluxe' },
+  { name: 'Rose Villa 9', price: null, kind: 'studio' },
+  { name: 'honey bee 1', price: 120, kind: 'deluxe' },
 ]
+const KIND_WORDS: Record<string, string> = { deluxe: 'De luxe', studio: 'A studio' }
 const shape = {
   columns: [
-    { title: 'Name', value: (room: Room) => room.name },
-    { title: 'Price', value: (room: Room) => room.price },
+    { key: 'name', title: 'Name', value: (room: Room) => room.name },
+    { key: 'price', title: 'Price', value: (room: Room) => room.price },
   ],
-  filters: [{ title: 'Kind', value: (room: Room) => room.kind }],
+  filters: [
+    {
+      key: 'kind',
+      title: 'Kind',
+      value: (room: Room) => room.kind,
+      label: ({ kind }: Room) => KIND_WORDS[kind] ?? kind,
+    },
+  ],
 }
 const namesFor = (search: Record<string, unknown>) =>
   pickRows(rooms, shape, readListSearch(search)).rows.map(({ name }) => name)
@@ -24,12 +32,12 @@ test('rows keep their own order until a column is chosen', () => {
 })
 
 test('names sort as people count, whatever their case', () => {
-  expect(namesFor({ sort: 'Name' })).toEqual(['honey bee 1', 'Rose Villa 9', 'Rose Villa 10'])
+  expect(namesFor({ sort: 'name' })).toEqual(['honey bee 1', 'Rose Villa 9', 'Rose Villa 10'])
 })
 
 test('rows without a value come last both ways', () => {
-  expect(namesFor({ sort: 'Price' }).at(-1)).toBe('Rose Villa 9')
-  expect(namesFor({ sort: '-Price' })).toEqual(['honey bee 1', 'Rose Villa 10', 'Rose Villa 9'])
+  expect(namesFor({ sort: 'price' }).at(-1)).toBe('Rose Villa 9')
+  expect(namesFor({ sort: '-price' })).toEqual(['honey bee 1', 'Rose Villa 10', 'Rose Villa 9'])
 })
 
 test('all words must occur, in any column and any order', () => {
@@ -37,9 +45,14 @@ test('all words must occur, in any column and any order', () => {
   expect(namesFor({ q: 'rose 65' })).toEqual(['Rose Villa 10'])
 })
 
-test('a filter keeps the rows of its value and offers each value once', () => {
-  expect(namesFor({ 'f.Kind': 'Deluxe' })).toEqual(['Rose Villa 10', 'honey bee 1'])
-  expect(choicesOf(rooms, shape.filters[0] ?? { title: '', value: () => null })).toEqual(['Deluxe', 'Studio'])
+test('a filter keeps the rows of its value and offers each value once, in the words of people and in their order', () => {
+  expect(namesFor({ 'f.kind': 'deluxe' })).toEqual(['Rose Villa 10', 'honey bee 1'])
+  expect(shape.filters.map((filter) => choicesOf(rooms, filter))).toEqual([
+    [
+      { value: 'studio', label: 'A studio' },
+      { value: 'deluxe', label: 'De luxe' },
+    ],
+  ])
 })
 
 test('five thousand rows come a page at a time, and a page beyond the last is the last', () => {
@@ -48,7 +61,7 @@ test('five thousand rows come a page at a time, and a page beyond the last is th
     price: index,
     kind: 'x',
   }))
-  const last = pickRows(many, shape, readListSearch({ page: 9999, sort: '-Price' }))
+  const last = pickRows(many, shape, readListSearch({ page: 9999, sort: '-price' }))
   expect(last).toMatchObject({ total: 5000, page: 200, pages: 200 })
   expect(last.rows).toHaveLength(ROWS_A_PAGE)
   expect(last.rows.at(-1)?.name).toBe('Room 0')
@@ -65,7 +78,7 @@ test('rows of a group stand together, with the size of the group', () => {
   const grouped = pickRows(rooms, { ...shape, groupOf: (room: Room) => room.kind }, readListSearch({}))
   expect(grouped.rows.map(({ name }) => name)).toEqual(['Rose Villa 10', 'honey bee 1', 'Rose Villa 9'])
   expect([...grouped.groupSizes]).toEqual([
-    ['Deluxe', 2],
-    ['Studio', 1],
+    ['deluxe', 2],
+    ['studio', 1],
   ])
 })

@@ -5,6 +5,8 @@ type Sortable = string | number | boolean | null
 
 /** One column of a list; `value` is what it is searched and sorted by and, without `cell`, what it shows. */
 export type Column<Item> = {
+  /** By which addresses and saved views know it in every language. */
+  key: string
   title: string
   value?: (item: Item) => Sortable
   cell?: (item: Item) => ReactNode
@@ -12,8 +14,19 @@ export type Column<Item> = {
   isExtra?: boolean
 }
 
-/** A choice above a list; rows whose `value` is the one chosen stay. */
-export type Filter<Item> = { title: string; value: (item: Item) => string | null }
+/**
+ * A choice above a list; rows whose `value` is the one chosen stay. It is the same in every language, as `key` is: where
+ * people read it in words, `label` has them of a row with that value.
+ */
+export type Filter<Item> = {
+  key: string
+  title: string
+  value: (item: Item) => string | null
+  label?: (item: Item) => string
+}
+
+/** What a filter offers: the value, and what people read. */
+export type FilterChoice = { value: string; label: string }
 
 export const ROWS_A_PAGE = 25
 
@@ -42,13 +55,13 @@ export function pickRows<Item>(
   asked: ListSearch,
 ): Picked<Item> {
   const words = asked.words.toLowerCase().split(/\s+/).filter(Boolean)
-  const chosen = filters.filter(({ title }) => asked.filters[title])
+  const chosen = filters.filter(({ key }) => asked.filters[key])
   const found = items.filter(
     (item) =>
-      chosen.every(({ title, value }) => value(item) === asked.filters[title]) &&
+      chosen.every(({ key, value }) => value(item) === asked.filters[key]) &&
       (words.length === 0 || holdsAll(textOf(item, columns), words)),
   )
-  const sortBy = asked.sort && columns.find(({ title }) => title === asked.sort?.column)?.value
+  const sortBy = asked.sort && columns.find(({ key }) => key === asked.sort?.column)?.value
   if (sortBy) sortRows(found, sortBy, asked.sort?.isDescending ?? false)
   const groupSizes = new Map<string, number>()
   if (groupOf) {
@@ -63,9 +76,14 @@ export function pickRows<Item>(
 }
 
 /** What a filter offers: each value there is, as a reader would order them. */
-export function choicesOf<Item>(items: readonly Item[], { value }: Filter<Item>): string[] {
-  const values = new Set(items.map(value).filter((one) => one !== null))
-  return [...values].sort(byReading.compare)
+export function choicesOf<Item>(items: readonly Item[], { value, label }: Filter<Item>): FilterChoice[] {
+  const labels = new Map<string, string>()
+  for (const item of items) {
+    const one = value(item)
+    if (one !== null && !labels.has(one)) labels.set(one, label?.(item) ?? one)
+  }
+  const choices = [...labels].map(([one, words]) => ({ value: one, label: words }))
+  return choices.sort((one, other) => byReading.compare(one.label, other.label))
 }
 
 /** The list with the row at `from` at place `to` instead; places from 0, kept inside the list. */

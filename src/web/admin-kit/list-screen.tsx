@@ -32,16 +32,16 @@ const MOST_UNCHOSEN = 3
 /** A list with search, filters, order and pages, and what stands there while it loads, fails or is empty. */
 export function ListScreen<Item extends { id: number }>(props: ListScreenProps<Item>) {
   const { query, onRefresh, columns, filters, words, actions, groupOf, children } = props
-  const [asked, onAsk] = useListSearch()
-  const [chosen, onChoose] = useColumns(asked, onAsk)
   const { data: items } = query
+  const keys = useMemo(() => {
+    const offered = filters.map((filter) => ({ ...filter, choices: choicesOf(items ?? [], filter) }))
+    return { columns, filters: offered }
+  }, [items, columns, filters])
+  const [asked, onAsk] = useListSearch(keys)
+  const [chosen, onChoose] = useColumns(asked, onAsk, columns)
   const picked = useMemo(
     () => pickRows(items ?? [], { columns, filters, groupOf }, asked),
     [items, columns, filters, groupOf, asked],
-  )
-  const choices = useMemo(
-    () => filters.map((filter) => ({ title: filter.title, choices: choicesOf(items ?? [], filter) })),
-    [items, filters],
   )
 
   if (!items)
@@ -58,13 +58,13 @@ export function ListScreen<Item extends { id: number }>(props: ListScreenProps<I
       <ListToolbar
         asked={asked}
         onAsk={onAsk}
-        filters={choices}
+        filters={keys.filters}
         onRefresh={onRefresh}
         isRefreshing={query.isFetching}
       >
         {columns.length > MOST_UNCHOSEN && (
           <>
-            <ViewsChoice asked={{ ...asked, columns: chosen }} onAsk={onAsk} />
+            <ViewsChoice keys={keys} asked={{ ...asked, columns: chosen }} onAsk={onAsk} />
             <ColumnsChoice columns={columns} choice={chosen} onChoose={onChoose} />
           </>
         )}

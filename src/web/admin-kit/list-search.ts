@@ -1,17 +1,17 @@
 /** What a list is asked for; it stands in the address, so that a way back or a link leads to the same rows. */
 export type ListSearch = {
   words: string
-  /** Title of the column, and which way; null for the rows' own order. */
+  /** Key of the column, and which way; null for the rows' own order. */
   sort: { column: string; isDescending: boolean } | null
   /** From 1. */
   page: number
-  /** Chosen value by the filter's title. */
+  /** Chosen value by the filter's key. */
   filters: Record<string, string>
-  /** Columns that are shown or hidden unlike usual, by their titles; null where nothing is said of columns. */
+  /** Columns that are shown or hidden unlike usual, by their keys; null where nothing is said of columns. */
   columns: ColumnChoice | null
 }
 
-/** By the title of a column, whether it is shown; of those not named it is as usual. */
+/** By the key of a column, whether it is shown; of those not named it is as usual. */
 export type ColumnChoice = Record<string, boolean>
 
 const FILTER = 'f.'
@@ -48,15 +48,15 @@ export function writeListSearch({
     ...Object.fromEntries(
       Object.entries(filters)
         .filter(([, value]) => value !== '')
-        .map(([title, value]) => [FILTER + title, value]),
+        .map(([key, value]) => [FILTER + key, value]),
     ),
     ...(columns && { columns: writeColumns(columns) }),
   }
 }
 
-/** `Paid,-Guests` for a list that shows what is paid and leaves the number of guests out; `-` for the usual columns. */
+/** `paid,-guests` for a list that shows what is paid and leaves the number of guests out; `-` for the usual columns. */
 export function writeColumns(columns: ColumnChoice): string {
-  const named = Object.entries(columns).map(([title, isShown]) => (isShown ? title : `-${title}`))
+  const named = Object.entries(columns).map(([key, isShown]) => (isShown ? key : `-${key}`))
   return named.join(',') || '-'
 }
 

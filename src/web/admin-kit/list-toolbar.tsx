@@ -3,14 +3,18 @@ import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Input, Select } from '@/web/ui/control'
 import { Icon } from '@/web/ui/icon'
+import type { FilterChoice } from './list-rows'
 import type { ListSearch } from './list-search'
 import { PanelIcon } from './panel-icon'
 import { listText as words } from './text'
 
+/** A filter with all it offers. */
+export type ListFilter = { key: string; title: string; choices: readonly FilterChoice[]; all?: string }
+
 type ListToolbarProps = {
   asked: ListSearch
   onAsk: (change: Partial<ListSearch>) => void
-  filters: readonly { title: string; choices: readonly string[]; all?: string }[]
+  filters: readonly ListFilter[]
   /** Filters that are no choice, such as days. */
   more?: ReactNode
   onRefresh: () => void
@@ -48,7 +52,7 @@ export function ListToolbar(props: ListToolbarProps) {
       </div>
       <div className={joinClasses('flex flex-wrap gap-2.5 max-sm:w-full', !isOpen && 'max-sm:hidden')}>
         {filters.map((filter) => (
-          <FilterChoice key={filter.title} filter={filter} asked={asked} onAsk={onAsk} />
+          <FilterSelect key={filter.key} filter={filter} asked={asked} onAsk={onAsk} />
         ))}
         {more}
       </div>
@@ -57,11 +61,11 @@ export function ListToolbar(props: ListToolbarProps) {
   )
 }
 
-function FilterChoice({
-  filter: { title, choices, all = words.all },
+function FilterSelect({
+  filter: { key, title, choices, all = words.all },
   asked,
   onAsk,
-}: Pick<ListToolbarProps, 'asked' | 'onAsk'> & { filter: ListToolbarProps['filters'][number] }) {
+}: Pick<ListToolbarProps, 'asked' | 'onAsk'> & { filter: ListFilter }) {
   const id = useId()
   return (
     <div className="grid gap-1 max-sm:grow">
@@ -70,14 +74,14 @@ function FilterChoice({
       </label>
       <Select
         id={id}
-        value={asked.filters[title] ?? ''}
-        onChange={(event) => onAsk({ filters: { ...asked.filters, [title]: event.target.value } })}
+        value={asked.filters[key] ?? ''}
+        onChange={(event) => onAsk({ filters: { ...asked.filters, [key]: event.target.value } })}
         className="min-h-11 min-w-36 text-sm font-normal"
       >
         <option value="">{all}</option>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </Select>

@@ -13,6 +13,7 @@ import { Notice } from './list-screen'
 import type { ListSearch } from './list-search'
 import { MediaCard, type MediaGridLook } from './media-card'
 import { MediaBulk } from './media-grid-bulk'
+import { CATEGORY, MEDIA_COLUMNS, TITLE } from './media-grid-columns'
 import { MediaGridSkeleton } from './media-grid-skeleton'
 import { mediaGridText } from './media-grid-text'
 import { OrderList } from './order-list'
@@ -32,6 +33,7 @@ type Shelved = {
   id: number
   title: string
   description: string | null
+  category: string | null
   isVisible: boolean
   sortOrder: number
 }
@@ -157,12 +159,12 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
         {
           columns: [
             {
-              title: mediaGridText.title,
+              ...TITLE,
               value: ({ title, description }: Item) => `${title} ${description ?? ''}`,
             },
-            { title: mediaGridText.category, value: categoryOf },
+            { ...CATEGORY, value: categoryOf },
           ],
-          filters: [{ title: mediaGridText.category, value: categoryOf }],
+          filters: [{ ...CATEGORY, value: ({ category }: Item) => category }],
         },
         asked,
       ),
@@ -182,11 +184,7 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
 
   return (
     <>
-      <SortChoice
-        titles={[mediaGridText.title, mediaGridText.category]}
-        sort={asked.sort}
-        onSort={(sort) => onAsk({ sort })}
-      />
+      <SortChoice columns={MEDIA_COLUMNS} sort={asked.sort} onSort={(sort) => onAsk({ sort })} />
       {mayWrite && (
         <label className="flex min-h-8 items-center gap-2.5 justify-self-start text-sm font-semibold">
           <input

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { readListSearch } from './list-search'
-import { addView, askView, type SavedView } from './saved-views'
+import { addView, askView, type SavedView, viewByKeys } from './saved-views'
+
+const ENGLISH = keysOf(
+  { checkIn: 'Check-in', paid: 'Paid', status: 'Status', from: 'Staying from' },
+  'Request',
+)
+const FRENCH = keysOf(
+  { checkIn: 'Arrivée', paid: 'Payé', status: 'Statut', from: 'Séjours à partir du' },
+  'Demande',
+)
 
 const asked = readListSearch({
   q: 'Akello',
   page: 3,
-  sort: '-Check-in',
-  'f.Status': 'Request',
-  columns: 'Paid',
+  sort: '-checkIn',
+  'f.status': 'pending',
+  columns: 'paid',
 })
 
 test('a view brings back order, filters and columns, from the first page on', () => {
@@ -15,9 +24,9 @@ test('a view brings back order, filters and columns, from the first page on', ()
   expect(view && askView(view)).toEqual({
     words: '',
     page: 1,
-    sort: { column: 'Check-in', isDescending: true },
-    filters: { Status: 'Request' },
-    columns: { Paid: true },
+    sort: { column: 'checkIn', isDescending: true },
+    filters: { status: 'pending' },
+    columns: { paid: true },
   })
 })
 
@@ -34,3 +43,40 @@ test('a view of the same name takes the place of the one before, and there are t
   )
   expect([many.length, many[0]?.name]).toEqual([30, 'View 1'])
 })
+
+test('a view of before, with the words its reader saw, is one by keys that opens in every language', () => {
+  const saved = { sort: '-Check-in', 'f.Status': 'Request', 'f.Staying from': '2027-03-01', columns: 'Paid' }
+  const view = viewByKeys({ name: 'Requests', search: saved }, ENGLISH)
+  expect(view.search).toEqual({
+    sort: '-checkIn',
+    'f.status': 'pending',
+    'f.from': '2027-03-01',
+    columns: 'paid',
+  })
+  expect([viewByKeys(view, ENGLISH), viewByKeys(view, FRENCH)]).toEqual([view, view])
+})
+
+test('words of another language, and of what a list does not show now, wait as they are', () => {
+  const view = { name: 'Demandes', search: { sort: 'Arrivée', 'f.Statut': 'Demande', columns: '-Payé' } }
+  expect(viewByKeys(view, ENGLISH)).toEqual(view)
+  expect(viewByKeys(view, FRENCH).search).toEqual({
+    sort: 'checkIn',
+    'f.status': 'pending',
+    columns: '-paid',
+  })
+  const gone = { name: 'Lost', search: { 'f.Status': 'Lost' } }
+  expect(viewByKeys(gone, ENGLISH).search).toEqual({ 'f.status': 'Lost' })
+})
+
+function keysOf(titles: { checkIn: string; paid: string; status: string; from: string }, pending: string) {
+  return {
+    columns: [
+      { key: 'checkIn', title: titles.checkIn },
+      { key: 'paid', title: titles.paid },
+    ],
+    filters: [
+      { key: 'status', title: titles.status, choices: [{ value: 'pending', label: pending }] },
+      { key: 'from', title: titles.from, choices: [] },
+    ],
+  }
+}

@@ -1,3 +1,4 @@
+import { byKeys, type ListKeys } from './list-keys'
 import { type ListSearch, readListSearch, writeListSearch } from './list-search'
 
 /** A list as somebody wants to see it again: order, filters and columns, under a name. */
@@ -20,6 +21,11 @@ export function addView(views: readonly SavedView[], name: string, asked: ListSe
 /** What a list is asked for to show a view. */
 export function askView({ search }: SavedView): ListSearch {
   return readListSearch(search)
+}
+
+/** The same by what a list knows now: those saved long ago name it by what their reader saw. */
+export function viewByKeys(view: SavedView, keys: ListKeys): SavedView {
+  return { ...view, search: writeListSearch(byKeys(askView(view), keys)) }
 }
 
 /** The views of a section's lists on this device; none where they cannot be read. */

@@ -1,23 +1,23 @@
 import { type ColumnChoice, readColumns, writeColumns } from './list-search'
 
-type Titled = { title: string; isExtra?: boolean }
+type Keyed = { key: string; isExtra?: boolean }
 
 /** The columns that somebody chose; the first, by which a row is known, always. */
-export function pickColumns<Column extends Titled>(
+export function pickColumns<Column extends Keyed>(
   columns: readonly Column[],
   choice: ColumnChoice,
 ): Column[] {
   return columns.filter((column, place) => place === 0 || isShown(column, choice))
 }
 
-export function isShown({ title, isExtra = false }: Titled, choice: ColumnChoice): boolean {
-  return choice[title] ?? !isExtra
+export function isShown({ key, isExtra = false }: Keyed, choice: ColumnChoice): boolean {
+  return choice[key] ?? !isExtra
 }
 
 /** The same choice with one column shown or hidden; what is as usual is not named. */
-export function chooseColumn({ title, isExtra = false }: Titled, isShown: boolean, choice: ColumnChoice) {
-  const { [title]: _before, ...others } = choice
-  return isShown === isExtra ? { ...others, [title]: isShown } : others
+export function chooseColumn({ key, isExtra = false }: Keyed, isShown: boolean, choice: ColumnChoice) {
+  const { [key]: _before, ...others } = choice
+  return isShown === isExtra ? { ...others, [key]: isShown } : others
 }
 
 /** What was chosen last for a section's lists on this device; nothing where it cannot be read. */

@@ -16,6 +16,11 @@ export function statusByDays(item: ShownDays): string | null {
   return when === 'now' ? null : words[when]
 }
 
+/** The same for a filter, in every language; `isShown` is its switch. */
+export function shownState(item: ShownDays, isShown: boolean): string {
+  return isShown ? whenShown(item, propertyToday()) : 'off'
+}
+
 /** The days it is shown on, in a line; null where there are no bounds. */
 export function tellShownDays({ showFrom, showUntil }: ShownDays): string | null {
   const [from, until] = [showFrom, showUntil].map((day) =>

@@ -4,14 +4,14 @@ import type { ListSearch } from './list-search'
 import { listText as words } from './text'
 
 type SortChoiceProps = {
-  /** What rows can be sorted by, as their columns are called. */
-  titles: readonly string[]
+  /** What rows can be sorted by. */
+  columns: readonly { key: string; title: string }[]
   sort: ListSearch['sort']
   onSort: (sort: ListSearch['sort']) => void
 }
 
 /** The order of rows that have no titles of columns to press. */
-export function SortChoice({ titles, sort, onSort }: SortChoiceProps) {
+export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const id = useId()
   return (
     <div className="flex max-w-md items-center gap-3">
@@ -29,9 +29,9 @@ export function SortChoice({ titles, sort, onSort }: SortChoiceProps) {
         className="min-h-11 text-sm font-normal"
       >
         <option value="">{words.ownOrder}</option>
-        {titles.flatMap((title) => [
-          <option key={title} value={title}>{`${title}, ${words.ascending}`}</option>,
-          <option key={`-${title}`} value={`-${title}`}>{`${title}, ${words.descending}`}</option>,
+        {columns.flatMap(({ key, title }) => [
+          <option key={key} value={key}>{`${title}, ${words.ascending}`}</option>,
+          <option key={`-${key}`} value={`-${key}`}>{`${title}, ${words.descending}`}</option>,
         ])}
       </Select>
     </div>

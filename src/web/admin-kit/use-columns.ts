@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { columnsByKeys, type ListKeys } from './list-keys'
 import type { ColumnChoice, ListSearch } from './list-search'
 import { storeColumns, storedColumns } from './shown-columns'
 import { useSectionName } from './use-place'
@@ -7,11 +8,12 @@ import { useSectionName } from './use-place'
 export function useColumns(
   { columns }: ListSearch,
   onAsk: (change: Partial<ListSearch>) => void,
+  known: ListKeys['columns'],
 ): [ColumnChoice, (choice: ColumnChoice) => void] {
   const section = useSectionName()
   const [stored, setStored] = useState(() => storedColumns(section))
   return [
-    columns ?? stored,
+    columns ?? columnsByKeys(stored, known),
     (choice) => {
       storeColumns(section, choice)
       setStored(choice)

@@ -1,4 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { byKeys, type ListKeys } from './list-keys'
 import { type ListSearch, readListSearch, writeListSearch } from './list-search'
 
 /** The types of the router know the public site's addresses alone; sections read and write any search parameter. */
@@ -10,8 +12,9 @@ type Go = (to: {
 }) => Promise<void>
 
 /** What the list in this section is asked for, and a way to ask for something else, from its first page on. */
-export function useListSearch(): [ListSearch, (change: Partial<ListSearch>) => void] {
-  const asked = readListSearch(useSearch({ strict: false }) as Record<string, unknown>)
+export function useListSearch(keys: ListKeys): [ListSearch, (change: Partial<ListSearch>) => void] {
+  const search = useSearch({ strict: false }) as Record<string, unknown>
+  const asked = useMemo(() => byKeys(readListSearch(search), keys), [search, keys])
   const go = useNavigate() as unknown as Go
   return [
     asked,

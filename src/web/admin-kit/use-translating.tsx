@@ -9,6 +9,8 @@ import { TranslationsDialog } from './translations-dialog'
 import { TranslationsFailed } from './translations-failed'
 import { judgeRow, useTranslations } from './use-translations'
 
+const SHOWN = { key: 'languages', title: words.column }
+
 type Row = { id: number } & Record<string, unknown>
 
 type Translating<Item> = {
@@ -33,12 +35,13 @@ export function useTranslating<Item extends { id: number }, Values>(
   const isOffered = translations.languages.length > 0
   // From here on rows and values are only known by the names of their fields.
   const rowOf = (one: Item) => one as unknown as Row
-  const value = (one: Item) => (isRead(one) ? judgeRow(translations, rowOf(one)).word : null)
+  const standing = (one: Item) => (isRead(one) ? judgeRow(translations, rowOf(one)).standing : null)
+  const value = (one: Item) => (isRead(one) ? words[judgeRow(translations, rowOf(one)).standing] : '')
 
   const badges = (one: Item): ReactNode =>
     isOffered && isRead(one) && <TranslationBadges translations={translations} row={rowOf(one)} />
-  const columns: Column<Item>[] = isOffered ? [{ title: words.column, value, cell: badges }] : []
-  const filters: Filter<Item>[] = isOffered ? [{ title: words.column, value }] : []
+  const columns: Column<Item>[] = isOffered ? [{ ...SHOWN, value, cell: badges }] : []
+  const filters: Filter<Item>[] = isOffered ? [{ ...SHOWN, value: standing, label: value }] : []
 
   return {
     columns,

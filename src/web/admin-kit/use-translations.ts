@@ -10,9 +10,11 @@ import {
 import type { Language } from '@/kernel/language'
 import type { Resource } from '@/kernel/resource'
 import { defineQuery, type Query } from '@/web/kit/query'
-import { translationText as words } from './translation-text'
 
 type Row = { id: number } & Record<string, unknown>
+
+/** The name of its word in `translationText`. */
+export type Standing = 'isMissing' | 'hasChanged' | 'complete'
 
 export type Translations = ReturnType<typeof useTranslations>
 
@@ -43,13 +45,13 @@ export function translationsQuery({ adminPath }: Pick<Resource, 'adminPath'>): Q
   return defineQuery<TranslationList>(`${adminPath}/translations`)
 }
 
-/** How a row stands in all languages: in a word that lists are sorted by, and which languages are behind. */
+/** How a row stands in all languages, and which of them are behind. */
 export function judgeRow({ languages, gapsOf }: Translations, row: Row) {
   const gaps = languages.map((language) => ({ language, ...gapsOf(row, language) }))
   const missing = gaps.filter((one) => one.missing.length > 0).map(({ language }) => language)
   const changed = gaps.filter((one) => one.changed.length > 0).map(({ language }) => language)
-  const word = missing.length > 0 ? words.isMissing : changed.length > 0 ? words.hasChanged : words.complete
-  return { word, missing, changed }
+  const standing: Standing = missing.length > 0 ? 'isMissing' : changed.length > 0 ? 'hasChanged' : 'complete'
+  return { standing, missing, changed }
 }
 
 function groupByRow(translations: readonly ContentTranslation[]) {

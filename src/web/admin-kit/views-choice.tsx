@@ -1,28 +1,47 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
 import { Field } from '@/web/ui/field'
+import type { ListKeys } from './list-keys'
 import type { ListSearch } from './list-search'
 import { PanelIcon } from './panel-icon'
 import { RowButton } from './row-button'
-import { addView, askView, LONGEST_NAME, type SavedView, storedViews, storeViews } from './saved-views'
+import {
+  addView,
+  askView,
+  LONGEST_NAME,
+  type SavedView,
+  storedViews,
+  storeViews,
+  viewByKeys,
+} from './saved-views'
 import { listText as words } from './text'
 import { useSectionName } from './use-place'
 
 type ViewsChoiceProps = {
+  /** What this list is asked for by. */
+  keys: ListKeys
   /** What the list shows now, its columns included. */
   asked: ListSearch
   onAsk: (change: Partial<ListSearch>) => void
 }
 
 /** Views of a list that were saved under a name on this device: opened, deleted, and another one saved. */
-export function ViewsChoice({ asked, onAsk }: ViewsChoiceProps) {
+export function ViewsChoice({ keys, asked, onAsk }: ViewsChoiceProps) {
   const section = useSectionName()
   const [isOpen, setOpen] = useState(false)
   const [views, setViews] = useState(() => storedViews(section))
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
+
+  // By keys they open in the panel's other language, too.
+  useEffect(() => {
+    const stored = storedViews(section)
+    const keyed = stored.map((view) => viewByKeys(view, keys))
+    if (JSON.stringify(keyed) === JSON.stringify(stored)) return
+    if (storeViews(section, keyed)) setViews(keyed)
+  }, [section, keys])
 
   function onChange(next: SavedView[]) {
     setViews(next)

@@ -31,6 +31,7 @@ type SayRole = (role: string) => string
 
 const columnsOf = (sayRole: SayRole): readonly Column<ListedAccount>[] => [
   {
+    key: 'email',
     title: label.email,
     value: ({ email }) => email,
     cell: ({ email, id }) => (
@@ -40,14 +41,16 @@ const columnsOf = (sayRole: SayRole): readonly Column<ListedAccount>[] => [
       </span>
     ),
   },
-  { title: label.name, value: nameOf },
-  { title: label.role, value: ({ role }) => sayRole(role) },
+  { key: 'name', title: label.name, value: nameOf },
+  { key: 'role', title: label.role, value: ({ role }) => sayRole(role) },
   {
+    key: 'status',
     title: label.status,
     value: statusOf,
     cell: (account) => <Badge color={account.isActive ? 'green' : 'orange'}>{statusOf(account)}</Badge>,
   },
   {
+    key: 'since',
     title: label.since,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <span className="tabular">{formatInstantDay(createdAt)}</span>,
@@ -55,8 +58,13 @@ const columnsOf = (sayRole: SayRole): readonly Column<ListedAccount>[] => [
 ]
 
 const filtersOf = (sayRole: SayRole): readonly Filter<ListedAccount>[] => [
-  { title: label.role, value: ({ role }) => sayRole(role) },
-  { title: label.status, value: statusOf },
+  { key: 'role', title: label.role, value: ({ role }) => role, label: ({ role }) => sayRole(role) },
+  {
+    key: 'status',
+    title: label.status,
+    value: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+    label: statusOf,
+  },
 ]
 
 const commonOf = (roles: readonly { value: string; label: string }[]) => ({

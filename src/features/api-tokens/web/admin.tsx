@@ -22,6 +22,7 @@ import { apiTokensText as words } from './admin-text'
 
 const COLUMNS: readonly Column<ApiToken>[] = [
   {
+    key: 'name',
     title: words.name,
     value: ({ name }) => name,
     cell: ({ name, hint }) => (
@@ -31,18 +32,25 @@ const COLUMNS: readonly Column<ApiToken>[] = [
       </span>
     ),
   },
-  { title: words.permissions, value: ({ permissions }) => permissions.map(nameOf).join(', ') },
   {
+    key: 'permissions',
+    title: words.permissions,
+    value: ({ permissions }) => permissions.map(nameOf).join(', '),
+  },
+  {
+    key: 'madeBy',
     title: words.madeBy,
     value: ({ madeByEmail }) => madeByEmail,
     cell: ({ madeByEmail }) => <span className="wrap-anywhere">{madeByEmail}</span>,
   },
   {
+    key: 'used',
     title: words.used,
     value: ({ usedAt }) => usedAt ?? '',
     cell: ({ usedAt }) => <span className="tabular">{usedAt ? formatInstant(usedAt) : words.neverUsed}</span>,
   },
   {
+    key: 'until',
     title: words.until,
     value: ({ expiresAt }) => expiresAt,
     cell: ({ expiresAt }) =>

@@ -49,20 +49,31 @@ function describeBlocks(villas: readonly StaffVilla[], onTaken: (refused: Refusa
   return describeSection(blocks, {
     words: blocksText,
     columns: [
-      { title: column.villa, value: nameOf, cell: (block) => <strong>{roomOf(block)}</strong> },
+      { key: 'villa', title: column.villa, value: nameOf, cell: (block) => <strong>{roomOf(block)}</strong> },
       {
+        key: 'nights',
         title: column.nights,
         value: ({ startDate }) => startDate,
         cell: (block) => <span className="tabular">{daysOf(block)}</span>,
       },
-      { title: column.reason, value: reasonOf },
-      { title: column.note, value: noteOf, cell: (block) => <Note {...block} /> },
-      { title: column.source, value: sourceOf },
+      { key: 'reason', title: column.reason, value: reasonOf },
+      { key: 'note', title: column.note, value: noteOf, cell: (block) => <Note {...block} /> },
+      { key: 'source', title: column.source, value: sourceOf },
     ],
     filters: [
-      { title: column.villa, value: roomOf },
-      { title: column.reason, value: reasonOf },
-      { title: column.source, value: sourceOf },
+      { key: 'villa', title: column.villa, value: roomOf },
+      {
+        key: 'reason',
+        title: column.reason,
+        value: (block) => (isOfFeed(block) ? 'booked' : block.kind),
+        label: reasonOf,
+      },
+      {
+        key: 'source',
+        title: column.source,
+        value: (block) => (isOfFeed(block) ? (block.note ?? 'other') : 'staff'),
+        label: sourceOf,
+      },
     ],
     fields: {
       villaId: field.chosenReference(label.villa, rooms),

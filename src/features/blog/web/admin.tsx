@@ -8,7 +8,7 @@ import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
-import { shownDaysFields, statusByDays } from '@/web/admin-kit/shown-days'
+import { shownDaysFields, shownState, statusByDays } from '@/web/admin-kit/shown-days'
 import { ShownStatus } from '@/web/admin-kit/shown-status'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { useMay } from '@/web/admin-kit/use-may'
@@ -55,6 +55,7 @@ const describePosts = (onPreview: (post: WithTimestamps<BlogPost>) => void) =>
     words: blogAdminText,
     columns: [
       {
+        key: 'title',
         title: column.title,
         value: ({ title }) => title,
         cell: ({ title, slug }) => (
@@ -65,17 +66,20 @@ const describePosts = (onPreview: (post: WithTimestamps<BlogPost>) => void) =>
         ),
       },
       {
+        key: 'picture',
         title: column.picture,
         cell: ({ imageUrl }) => (
           <Picture address={imageUrl} alt="" className="h-12 w-18 rounded-tag object-cover" />
         ),
       },
       {
+        key: 'status',
         title: column.status,
         value: statusOf,
         cell: (post) => <ShownStatus item={post} status={statusOf(post)} isShown={post.isPublished} />,
       },
       {
+        key: 'written',
         title: column.written,
         value: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => (
@@ -83,7 +87,14 @@ const describePosts = (onPreview: (post: WithTimestamps<BlogPost>) => void) =>
         ),
       },
     ],
-    filters: [{ title: column.status, value: statusOf }],
+    filters: [
+      {
+        key: 'status',
+        title: column.status,
+        value: (one) => shownState(one, one.isPublished),
+        label: statusOf,
+      },
+    ],
     fields: {
       title: field.text(label.title, { isRequired: true }),
       slug: field.optionalText(label.slug, { help: label.slugHelp }),

@@ -17,12 +17,13 @@ import { bookingListText as words } from './admin-text'
 /** Undefined while it is not known. */
 type BalanceOf = (booking: StaffBooking) => BookingBalance | undefined
 
-/** Titles of the columns that tell the money of each booking, which is asked for where one of them is shown. */
-export const MONEY_COLUMNS: readonly string[] = [words.paid, words.balance]
+/** Keys of the columns that tell the money of each booking, which is asked for where one of them is shown. */
+export const MONEY_COLUMNS: readonly string[] = ['paid', 'balance']
 
 /** What the list can show of a booking; the extra ones where somebody chose them. */
 export const bookingColumns = (balanceOf: BalanceOf): readonly Column<StaffBooking>[] => [
   {
+    key: 'guest',
     title: titles.guest,
     value: ({ guestName }) => guestName,
     cell: ({ id, reference, groupReference, guestName, guestEmail, guestPhone, specialRequests }) => (
@@ -52,6 +53,7 @@ export const bookingColumns = (balanceOf: BalanceOf): readonly Column<StaffBooki
     ),
   },
   {
+    key: 'villa',
     title: titles.villa,
     value: ({ villaName }) => villaName,
     cell: ({ villaName, roomNumber, isUnplaced }) => (
@@ -62,10 +64,11 @@ export const bookingColumns = (balanceOf: BalanceOf): readonly Column<StaffBooki
       </>
     ),
   },
-  dayColumn(titles.checkIn, ({ checkInDate }) => checkInDate),
-  dayColumn(titles.checkOut, ({ checkOutDate }) => checkOutDate),
-  { title: titles.guests, cell: ({ numberOfGuests }) => numberOfGuests },
+  dayColumn('checkIn', titles.checkIn, ({ checkInDate }) => checkInDate),
+  dayColumn('checkOut', titles.checkOut, ({ checkOutDate }) => checkOutDate),
+  { key: 'guests', title: titles.guests, cell: ({ numberOfGuests }) => numberOfGuests },
   {
+    key: 'total',
     title: titles.total,
     value: ({ totalAmount }) => toCents(totalAmount),
     cell: (booking) => (
@@ -76,6 +79,7 @@ export const bookingColumns = (balanceOf: BalanceOf): readonly Column<StaffBooki
     ),
   },
   {
+    key: 'status',
     title: titles.status,
     value: ({ status }) => STATUS_LABELS[status],
     cell: ({ status }) => (
@@ -85,6 +89,7 @@ export const bookingColumns = (balanceOf: BalanceOf): readonly Column<StaffBooki
     ),
   },
   {
+    key: 'booked',
     title: titles.booked,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt, source }) => (
@@ -94,21 +99,26 @@ export const bookingColumns = (balanceOf: BalanceOf): readonly Column<StaffBooki
       </>
     ),
   },
-  extra(words.reference, ({ reference }) => reference),
-  extra(words.email, ({ guestEmail }) => guestEmail ?? ''),
-  extra(words.phone, ({ guestPhone }) => guestPhone ?? ''),
-  extra(words.nights, ({ checkInDate, checkOutDate }) =>
+  extra('reference', words.reference, ({ reference }) => reference),
+  extra('email', words.email, ({ guestEmail }) => guestEmail ?? ''),
+  extra('phone', words.phone, ({ guestPhone }) => guestPhone ?? ''),
+  extra('nights', words.nights, ({ checkInDate, checkOutDate }) =>
     daysBetween(toDay(checkInDate), toDay(checkOutDate)),
   ),
-  extra(words.meals, ({ board }) => BOARD_WORDS.names[board]),
-  extra(words.arrival, ({ arrivalTime }) => (arrivalTime ? tellArrivalTime(arrivalTime) : '')),
-  extra(words.paid, (booking) => tellMoney(balanceOf(booking)?.paid)),
-  extra(words.balance, (booking) => tellMoney(balanceOf(booking)?.due)),
+  extra('meals', words.meals, ({ board }) => BOARD_WORDS.names[board]),
+  extra('arrival', words.arrival, ({ arrivalTime }) => (arrivalTime ? tellArrivalTime(arrivalTime) : '')),
+  extra('paid', words.paid, (booking) => tellMoney(balanceOf(booking)?.paid)),
+  extra('balance', words.balance, (booking) => tellMoney(balanceOf(booking)?.due)),
 ]
 
 /** A column that is shown where it was chosen, and not sorted by. */
-function extra(title: string, cell: (booking: StaffBooking) => string | number): Column<StaffBooking> {
+function extra(
+  key: string,
+  title: string,
+  cell: (booking: StaffBooking) => string | number,
+): Column<StaffBooking> {
   return {
+    key,
     title,
     isExtra: true,
     cell: (booking) => {
@@ -138,8 +148,13 @@ function paymentOf({ paymentMethod, paymentTime }: Pick<StaffBooking, 'paymentMe
   return chosen.length > 0 && `${titles.pays} ${chosen.map((choice) => PAYMENT_LABELS[choice]).join(', ')}`
 }
 
-function dayColumn(title: string, dayOf: (booking: StaffBooking) => string): Column<StaffBooking> {
+function dayColumn(
+  key: string,
+  title: string,
+  dayOf: (booking: StaffBooking) => string,
+): Column<StaffBooking> {
   return {
+    key,
     title,
     value: dayOf,
     cell: (booking) => {

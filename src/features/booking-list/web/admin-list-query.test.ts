@@ -12,17 +12,15 @@ const ask = (search: Record<string, string>) =>
 
 test('what the address asks for goes to the call under the names it knows', () => {
   expect(ask({})).toBe('')
-  expect(ask({ q: 'akello', sort: '-Check-in' })).toBe('search=akello&sort=-checkInDate')
-  expect(ask({ 'f.Status': 'No show', 'f.Source': 'Walk-in', 'f.Villa': 'Rose Villa R07' })).toBe(
+  expect(ask({ q: 'akello', sort: '-checkIn' })).toBe('search=akello&sort=-checkInDate')
+  expect(ask({ 'f.status': 'no-show', 'f.source': 'walk-in', 'f.villa': 'Rose Villa R07' })).toBe(
     'status=no-show&source=walk-in&villaId=7',
   )
-  expect(
-    ask({ 'f.Staying from': '2027-03-01', 'f.Staying until': '2027-03-31', 'f.Villa': 'Sundowner' }),
-  ).toBe('villaId=8&start=2027-03-01&end=2027-03-31')
+  expect(ask({ 'f.from': '2027-03-01', 'f.to': '2027-03-31', 'f.villa': 'Sundowner' })).toBe(
+    'villaId=8&start=2027-03-01&end=2027-03-31',
+  )
 })
 
 test('what makes no sense is left out', () => {
-  expect(
-    ask({ sort: 'Shoe size', 'f.Status': 'Lost', 'f.Villa': 'Castle', 'f.Staying from': '2027-02-30' }),
-  ).toBe('')
+  expect(ask({ sort: 'Shoe size', 'f.status': 'Lost', 'f.villa': 'Castle', 'f.from': '2027-02-30' })).toBe('')
 })

@@ -1,17 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useMemo } from 'react'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH } from '@/features/bookings/paths'
-import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
-import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import type { BookingSummary, StaffBooking } from '@/features/bookings/staff-contract'
 import { bookingSummaryQuery, staffBookingsQuery } from '@/features/bookings/staff-queries'
-import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { deskFormText } from '@/features/front-desk/web/admin-desk-text'
 import { StatusSteps } from '@/features/front-desk/web/admin-steps'
 import { bookingsAdminText as titles } from '@/features/front-desk/web/admin-text'
 import { onProvedLink } from '@/features/own-account/web/admin-proved-link'
 import { useProperty } from '@/features/property/web/use-property'
-import { unitNameOf } from '@/features/villas/rules/unit-name'
+import type { StaffVilla } from '@/features/villas/contract'
 import { staffVillasQuery } from '@/features/villas/staff-queries'
 import { formatPrice, toCents } from '@/kernel/money'
 import { ColumnsChoice } from '@/web/admin-kit/columns-choice'
@@ -35,18 +32,22 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { bookingBalancesQuery } from '../staff-queries'
 import { ChosenBookings } from './admin-chosen'
 import { bookingColumns, MONEY_COLUMNS } from './admin-columns'
-import { askBookings, FROM, TO } from './admin-list-query'
+import { askBookings, bookingFilters, STAY_DAYS } from './admin-list-query'
 import { bookingListText as words } from './admin-text'
 import { useChosen } from './admin-use-chosen'
 
 const NO_BOOKINGS: StaffBooking[] = []
+const NO_VILLAS: StaffVilla[] = []
+const COLUMNS = bookingColumns(() => undefined)
 
 /** The bookings asked for, newest first unless another order is wanted, each with the steps that are legal today. */
 export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGroup: () => void }) {
-  const [asked, onAsk] = useListSearch()
   const queryClient = useQueryClient()
   const { timeZone } = useProperty()
-  const { data: villas = [] } = useQuery(staffVillasQuery)
+  const { data: villas = NO_VILLAS } = useQuery(staffVillasQuery)
+  const filters = useMemo(() => bookingFilters(villas), [villas])
+  const keys = useMemo(() => ({ columns: COLUMNS, filters: [...filters, ...STAY_DAYS] }), [filters])
+  const [asked, onAsk] = useListSearch(keys)
   const wanted = askBookings(asked, villas)
   const [listed] = staffBookingsQuery(wanted).queryKey
   const options = { placeholderData: keepPreviousData, staleTime: 0 }
@@ -59,7 +60,7 @@ export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGro
   const mayExport = useMay('guests-data')
   const mayStep = useMay('front-desk')
   const chosen = useChosen(list.data ?? NO_BOOKINGS)
-  const [shown, onShow] = useColumns(asked, onAsk)
+  const [shown, onShow] = useColumns(asked, onAsk, COLUMNS)
   const columns = useColumnsOf(list.data ?? NO_BOOKINGS, shown)
   const onRefresh = () => void refetchLists(queryClient)
 
@@ -84,11 +85,7 @@ export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGro
         <ListToolbar
           asked={asked}
           onAsk={onAsk}
-          filters={[
-            { title: titles.status, choices: BOOKING_STATUSES.map((status) => STATUS_LABELS[status]) },
-            { title: titles.villa, choices: villas.map((villa) => unitNameOf(villa)) },
-            { title: titles.source, choices: BOOKING_SOURCES.map((source) => SOURCE_LABELS[source]) },
-          ]}
+          filters={filters}
           more={<StayDays asked={asked} onAsk={onAsk} />}
           onRefresh={onRefresh}
           isRefreshing={list.isFetching}
@@ -110,7 +107,7 @@ export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGro
               {words.csv}
             </a>
           )}
-          <ViewsChoice asked={{ ...asked, columns: shown }} onAsk={onAsk} />
+          <ViewsChoice keys={keys} asked={{ ...asked, columns: shown }} onAsk={onAsk} />
           <ColumnsChoice columns={columns} choice={shown} onChoose={onShow} />
           <Button look="quiet" size="small" onClick={() => print()}>
             {words.print}
@@ -154,7 +151,7 @@ export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGro
 
 /** The columns there are, with the money of the rows where one of them tells it. */
 function useColumnsOf(rows: readonly StaffBooking[], shown: Record<string, boolean>) {
-  const wantsMoney = rows.length > 0 && MONEY_COLUMNS.some((title) => shown[title])
+  const wantsMoney = rows.length > 0 && MONEY_COLUMNS.some((key) => shown[key])
   const { data } = useQuery({
     ...bookingBalancesQuery(rows.map(({ id }) => id)),
     staleTime: 0,
@@ -184,16 +181,16 @@ function Nothing({ asked, onAsk }: Asking): ReactNode {
 /** The first and the last day that a stay may touch. */
 function StayDays({ asked, onAsk }: Asking) {
   const id = useId()
-  return [FROM, TO].map((title) => (
-    <div key={title} className="grid gap-1 max-sm:grow">
-      <label htmlFor={id + title} className="text-xs font-semibold text-ink-soft">
+  return STAY_DAYS.map(({ key, title }) => (
+    <div key={key} className="grid gap-1 max-sm:grow">
+      <label htmlFor={id + key} className="text-xs font-semibold text-ink-soft">
         {title}
       </label>
       <Input
-        id={id + title}
+        id={id + key}
         type="date"
-        value={asked.filters[title] ?? ''}
-        onChange={({ target: { value } }) => onAsk({ filters: { ...asked.filters, [title]: value } })}
+        value={asked.filters[key] ?? ''}
+        onChange={({ target: { value } }) => onAsk({ filters: { ...asked.filters, [key]: value } })}
         className="min-h-11 min-w-36 text-sm"
       />
     </div>

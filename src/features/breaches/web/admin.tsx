@@ -14,21 +14,25 @@ export const BreachesAdmin = adminSection(breaches, {
   summary: Summary,
   columns: [
     {
+      key: 'title',
       title: label.title,
       value: ({ title }) => title,
       cell: ({ title }) => <strong className="wrap-anywhere">{title}</strong>,
     },
     {
+      key: 'noticedOn',
       title: label.noticedOn,
       value: ({ noticedOn }) => noticedOn,
       cell: ({ noticedOn }) => <span className="tabular">{formatDay(toDay(noticedOn))}</span>,
     },
     {
+      key: 'persons',
       title: label.persons,
       value: ({ persons }) => persons,
       cell: ({ persons }) => <span className="tabular">{persons}</span>,
     },
     {
+      key: 'open',
       title: label.open,
       value: tellOpenStep,
       cell: (breach) => <span className="font-semibold text-alarm">{tellOpenStep(breach)}</span>,

@@ -21,31 +21,47 @@ export const CategoriesAdmin = adminSection(categories, {
   writes: 'prices',
   words: categoriesAdminText,
   columns: [
-    { title: column.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
     {
+      key: 'name',
+      title: column.name,
+      value: ({ name }) => name,
+      cell: ({ name }) => <strong>{name}</strong>,
+    },
+    {
+      key: 'image',
       title: column.image,
       cell: ({ imageUrl }) => (
         <Picture address={imageUrl} alt="" className="h-12 w-18 rounded-tag object-cover" />
       ),
     },
     {
+      key: 'basePrice',
       title: column.basePrice,
       value: ({ pricePerNight }) => centsOf(pricePerNight),
       cell: ({ pricePerNight }) => <span className="tabular">{priceOf(pricePerNight)}</span>,
     },
-    { title: column.maxGuests, value: ({ maxGuests }) => maxGuests },
+    { key: 'maxGuests', title: column.maxGuests, value: ({ maxGuests }) => maxGuests },
     {
+      key: 'rooms',
       title: column.rooms,
       value: ({ bedrooms }) => bedrooms,
       cell: ({ bedrooms, bathrooms }) => `${column.bedrooms(bedrooms)}, ${column.bathrooms(bathrooms)}`,
     },
     {
+      key: 'status',
       title: column.status,
       value: statusOf,
       cell: (item) => <Badge color={item.isActive ? 'green' : 'orange'}>{statusOf(item)}</Badge>,
     },
   ],
-  filters: [{ title: column.status, value: statusOf }],
+  filters: [
+    {
+      key: 'status',
+      title: column.status,
+      value: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+      label: statusOf,
+    },
+  ],
   fields: {
     name: field.text(label.name, { isRequired: true }),
     badge: field.optionalText(label.badge, { help: label.badgeHelp }),

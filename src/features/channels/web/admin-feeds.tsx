@@ -46,6 +46,7 @@ function describeFeeds(villas: readonly StaffVilla[]) {
     words: feedsText,
     columns: [
       {
+        key: 'feed',
         title: column.feed,
         value: nameOf,
         cell: (feed) => (
@@ -55,8 +56,9 @@ function describeFeeds(villas: readonly StaffVilla[]) {
           </span>
         ),
       },
-      { title: column.state, value: (feed) => FEED_STATES[stateOf(feed)], cell: State },
+      { key: 'state', title: column.state, value: (feed) => FEED_STATES[stateOf(feed)], cell: State },
       {
+        key: 'read',
         title: column.read,
         value: ({ readAt }) => readAt,
         cell: ({ readAt }) => (
@@ -64,19 +66,21 @@ function describeFeeds(villas: readonly StaffVilla[]) {
         ),
       },
       {
+        key: 'stays',
         title: column.stays,
         value: ({ stayCount }) => stayCount,
         cell: ({ stayCount }) => <span className="tabular">{stayCount}</span>,
       },
       {
+        key: 'address',
         title: column.address,
         value: hostOf,
         cell: (feed) => <span className="wrap-anywhere">{hostOf(feed)}</span>,
       },
     ],
     filters: [
-      { title: column.state, value: (feed) => FEED_STATES[stateOf(feed)] },
-      { title: label.name, value: ({ name }) => name },
+      { key: 'state', title: column.state, value: stateOf, label: (feed) => FEED_STATES[stateOf(feed)] },
+      { key: 'name', title: label.name, value: ({ name }) => name },
     ],
     fields: {
       villaId: field.chosenReference(label.villa, rooms),

@@ -21,22 +21,36 @@ export const ChargeItemsAdmin = adminSection(chargeItems, {
   writes: 'prices',
   words: chargeItemsText,
   columns: [
-    { title: column.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
     {
+      key: 'name',
+      title: column.name,
+      value: ({ name }) => name,
+      cell: ({ name }) => <strong>{name}</strong>,
+    },
+    {
+      key: 'price',
       title: column.price,
       value: ({ price }) => toCents(price),
       cell: ({ price }) => <span className="tabular">{formatPrice(toCents(price))}</span>,
     },
-    { title: column.department, value: ({ department }) => DEPARTMENT_LABELS[department] },
-    { title: column.taxKind, value: ({ taxKind }) => TAX_KIND_LABELS[taxKind] },
-    { title: column.site, value: placeOf },
+    { key: 'department', title: column.department, value: ({ department }) => DEPARTMENT_LABELS[department] },
+    { key: 'taxKind', title: column.taxKind, value: ({ taxKind }) => TAX_KIND_LABELS[taxKind] },
+    { key: 'site', title: column.site, value: placeOf },
     {
+      key: 'status',
       title: column.status,
       value: statusOf,
       cell: (item) => <Badge color={item.isActive ? 'green' : 'orange'}>{statusOf(item)}</Badge>,
     },
   ],
-  filters: [{ title: column.status, value: statusOf }],
+  filters: [
+    {
+      key: 'status',
+      title: column.status,
+      value: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+      label: statusOf,
+    },
+  ],
   isRead: ({ isSoldOnline }) => isSoldOnline,
   fields: {
     name: field.text(label.name, { isRequired: true }),

@@ -23,26 +23,30 @@ function describeCompanies(plans: readonly StaffRatePlan[]) {
     words: companiesText,
     columns: [
       {
+        key: 'name',
         title: label.name,
         value: ({ name }) => name,
         cell: ({ name }) => <strong className="wrap-anywhere">{name}</strong>,
       },
-      { title: label.taxNumber, value: ({ taxNumber }) => taxNumber },
+      { key: 'taxNumber', title: label.taxNumber, value: ({ taxNumber }) => taxNumber },
       {
+        key: 'email',
         title: label.email,
         value: ({ email }) => email,
         cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
       },
       {
+        key: 'termsDays',
         title: label.termsDays,
         value: ({ termsDays }) => termsDays,
         cell: ({ termsDays }) => <span className="tabular">{termsDays}</span>,
       },
       {
+        key: 'ratePlan',
         title: label.ratePlan,
         value: ({ ratePlanId }) => plans.find(({ id }) => id === ratePlanId)?.name ?? PLAN_WORDS.flexible,
       },
-      { title: label.active, value: ({ isActive }) => (isActive ? label.yes : label.no) },
+      { key: 'active', title: label.active, value: ({ isActive }) => (isActive ? label.yes : label.no) },
     ],
     fields: {
       name: field.text(label.name, { isRequired: true }),

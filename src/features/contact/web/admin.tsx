@@ -21,6 +21,7 @@ import { messageSaid as said, messagesAdminText as words } from './admin-text'
 
 const columns: readonly Column<StaffMessage>[] = [
   {
+    key: 'from',
     title: words.from,
     value: ({ name, email, phone }) => [name, email, phone].join(' '),
     cell: ({ name, email, isRead }) => (
@@ -31,6 +32,7 @@ const columns: readonly Column<StaffMessage>[] = [
     ),
   },
   {
+    key: 'subject',
     title: words.subject,
     value: ({ subject, message, lastReceived }) =>
       `${tellSubject(subject)} ${message} ${lastReceived?.text ?? ''}`,
@@ -44,16 +46,19 @@ const columns: readonly Column<StaffMessage>[] = [
     ),
   },
   {
+    key: 'status',
     title: words.status,
     value: statusOf,
     cell: (message) => <Badge color={message.isRead ? 'green' : 'orange'}>{statusOf(message)}</Badge>,
   },
   {
+    key: 'answer',
     title: words.answer,
     value: answerOf,
     cell: (message) => <Badge color={message.isAnswered ? 'green' : 'blue'}>{answerOf(message)}</Badge>,
   },
   {
+    key: 'received',
     title: words.received,
     value: lastWordOf,
     cell: (message) => (
@@ -63,8 +68,18 @@ const columns: readonly Column<StaffMessage>[] = [
 ]
 
 const filters: readonly Filter<StaffMessage>[] = [
-  { title: words.answer, value: answerOf },
-  { title: words.status, value: statusOf },
+  {
+    key: 'answer',
+    title: words.answer,
+    value: ({ isAnswered }) => (isAnswered ? 'answered' : 'open'),
+    label: answerOf,
+  },
+  {
+    key: 'status',
+    title: words.status,
+    value: ({ isRead }) => (isRead ? 'read' : 'unread'),
+    label: statusOf,
+  },
 ]
 const FOLDERS = [false, true]
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
-import type { Column } from '@/web/admin-kit/list-rows'
+import type { Column, Filter } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { usePlace } from '@/web/admin-kit/use-place'
@@ -18,6 +18,7 @@ const { columns: column } = words
 
 const columns: readonly Column<ListedDocument>[] = [
   {
+    key: 'number',
     title: column.number,
     value: ({ number }) => number,
     cell: ({ id, number }) => (
@@ -29,25 +30,27 @@ const columns: readonly Column<ListedDocument>[] = [
       </PanelLink>
     ),
   },
-  { title: column.kind, value: kindOf },
-  { title: column.billedTo, value: ({ billedTo }) => billedTo },
-  { title: column.booking, value: ({ bookingReference }) => bookingReference },
+  { key: 'kind', title: column.kind, value: kindOf },
+  { key: 'billedTo', title: column.billedTo, value: ({ billedTo }) => billedTo },
+  { key: 'booking', title: column.booking, value: ({ bookingReference }) => bookingReference },
   {
+    key: 'issued',
     title: column.issued,
     value: ({ issuedOn }) => issuedOn,
     cell: ({ issuedOn }) => <span className="tabular whitespace-nowrap">{formatDay(toDay(issuedOn))}</span>,
   },
   {
+    key: 'total',
     title: column.total,
     value: ({ total }) => toCents(total),
     cell: ({ total }) => <span className="tabular">{formatPrice(toCents(total))}</span>,
   },
-  { title: column.standing, value: standingOf },
+  { key: 'standing', title: column.standing, value: standingOf },
 ]
 
-const filters = [
-  { title: column.kind, value: kindOf },
-  { title: column.standing, value: standingOf },
+const filters: readonly Filter<ListedDocument>[] = [
+  { key: 'kind', title: column.kind, value: ({ kind }) => kind, label: kindOf },
+  { key: 'standing', title: column.standing, value: ({ standing }) => standing, label: standingOf },
 ]
 
 /** The papers that were issued, and below the list one at its number. */

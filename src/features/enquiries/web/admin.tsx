@@ -22,6 +22,7 @@ const COLORS = { new: 'orange', answered: 'blue', held: 'purple', won: 'green', 
 
 const columns: readonly Column<StaffEnquiry>[] = [
   {
+    key: 'from',
     title: words.from,
     value: ({ name, email, phone }) => [name, email, phone].join(' '),
     cell: ({ name, email, status }) => (
@@ -31,20 +32,23 @@ const columns: readonly Column<StaffEnquiry>[] = [
       </>
     ),
   },
-  { title: words.venue, value: venueName },
+  { key: 'venue', title: words.venue, value: venueName },
   {
+    key: 'date',
     title: words.date,
     value: ({ eventDate }) => eventDate,
     cell: ({ eventDate }) => <span className="tabular whitespace-nowrap">{formatDay(toDay(eventDate))}</span>,
   },
-  { title: words.guests, value: ({ guests }) => guests },
-  { title: words.villas, value: ({ villas }) => villas },
+  { key: 'guests', title: words.guests, value: ({ guests }) => guests },
+  { key: 'villas', title: words.villas, value: ({ villas }) => villas },
   {
+    key: 'status',
     title: words.status,
     value: statusOf,
     cell: (enquiry) => <Badge color={COLORS[enquiry.status]}>{statusOf(enquiry)}</Badge>,
   },
   {
+    key: 'received',
     title: words.received,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <span className="tabular whitespace-nowrap">{formatInstantDay(createdAt)}</span>,
@@ -52,8 +56,8 @@ const columns: readonly Column<StaffEnquiry>[] = [
 ]
 
 const filters: readonly Filter<StaffEnquiry>[] = [
-  { title: words.status, value: statusOf },
-  { title: words.venue, value: venueName },
+  { key: 'status', title: words.status, value: ({ status }) => status, label: statusOf },
+  { key: 'venue', title: words.venue, value: ({ venue }) => venue, label: venueName },
 ]
 
 /** Who wants a quote for a hall, newest first: to be answered, held, won or lost. */

@@ -2,7 +2,7 @@ import { pictureField } from '@/features/media/web/admin-picture-field'
 import { formatPrice, toCents } from '@/kernel/money'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
-import { shownDaysFields, statusByDays } from '@/web/admin-kit/shown-days'
+import { shownDaysFields, shownState, statusByDays } from '@/web/admin-kit/shown-days'
 import { ShownStatus } from '@/web/admin-kit/shown-status'
 import { events, type StaffEvent } from '../contract'
 import { eventsText } from '../text'
@@ -12,8 +12,14 @@ import { eventColumns as column, eventsAdminText, eventFields as label } from '.
 export const EventsAdmin = adminSection(events, {
   words: eventsAdminText,
   columns: [
-    { title: column.title, value: ({ title }) => title, cell: ({ title }) => <strong>{title}</strong> },
     {
+      key: 'title',
+      title: column.title,
+      value: ({ title }) => title,
+      cell: ({ title }) => <strong>{title}</strong>,
+    },
+    {
+      key: 'days',
       title: column.days,
       value: ({ eventDate }) => eventDate,
       cell: (event) => (
@@ -23,20 +29,24 @@ export const EventsAdmin = adminSection(events, {
         </span>
       ),
     },
-    { title: column.location, value: ({ location }) => location },
-    { title: column.capacity, value: ({ capacity }) => capacity },
+    { key: 'location', title: column.location, value: ({ location }) => location },
+    { key: 'capacity', title: column.capacity, value: ({ capacity }) => capacity },
     {
+      key: 'price',
       title: column.price,
       value: ({ price }) => (price === null ? null : toCents(price)),
       cell: ({ price }) => <span className="tabular">{priceOf(price)}</span>,
     },
     {
+      key: 'status',
       title: column.status,
       value: statusOf,
       cell: (event) => <ShownStatus item={event} status={statusOf(event)} isShown={event.isActive} />,
     },
   ],
-  filters: [{ title: column.status, value: statusOf }],
+  filters: [
+    { key: 'status', title: column.status, value: (one) => shownState(one, one.isActive), label: statusOf },
+  ],
   fields: {
     title: field.text(label.title, { isRequired: true }),
     location: field.optionalText(label.location),

@@ -10,6 +10,7 @@ export const ExchangeRatesAdmin = adminSection(exchangeRates, {
   words: exchangeRatesText,
   columns: [
     {
+      key: 'rate',
       title: column.rate,
       value: ({ shillingsPerDollar }) => shillingsPerDollar,
       cell: (rate) => (
@@ -17,11 +18,12 @@ export const ExchangeRatesAdmin = adminSection(exchangeRates, {
       ),
     },
     {
+      key: 'since',
       title: column.since,
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <span className="tabular">{formatInstant(createdAt)}</span>,
     },
-    { title: column.setBy, value: ({ setBy }) => setBy },
+    { key: 'setBy', title: column.setBy, value: ({ setBy }) => setBy },
   ],
   fields: {
     shillingsPerDollar: field.count(label.shillingsPerDollar, {

@@ -6,6 +6,7 @@ import { ToursGrid } from '@/features/videos/web/admin-tours'
 import { ListToolbar } from '@/web/admin-kit/list-toolbar'
 import { LookSwitch } from '@/web/admin-kit/look-switch'
 import type { MediaGridLook } from '@/web/admin-kit/media-card'
+import { CATEGORY, MEDIA_COLUMNS } from '@/web/admin-kit/media-grid-columns'
 import { mediaGridText } from '@/web/admin-kit/media-grid-text'
 import { Tabs } from '@/web/admin-kit/tabs'
 import { useListSearch } from '@/web/admin-kit/use-list-search'
@@ -15,15 +16,16 @@ import { ImagesGrid } from './admin-images'
 import { STAFF_CATEGORIES, galleryScreenText as words } from './admin-text'
 
 const categories = {
-  title: mediaGridText.category,
+  ...CATEGORY,
   all: mediaGridText.allCategories,
-  choices: Object.values(STAFF_CATEGORIES),
+  choices: Object.entries(STAFF_CATEGORIES).map(([value, label]) => ({ value, label })),
 }
+const KEYS = { columns: MEDIA_COLUMNS, filters: [categories] }
 
 /** Pictures and video tours of the public gallery, in two tabs under one search. */
 export function GalleryAdmin() {
   const queryClient = useQueryClient()
-  const [asked, onAsk] = useListSearch()
+  const [asked, onAsk] = useListSearch(KEYS)
   const [look, setLook] = useState<MediaGridLook>('grid')
   const [tab, setTab] = useState(0)
   const images = useLeavingList(staffGalleryImagesQuery)

@@ -59,6 +59,7 @@ function describeMessages(
     words: guestMessagesText,
     columns: [
       {
+        key: 'name',
         title: column.name,
         value: ({ name }) => name,
         cell: ({ name, isOffer }) => (
@@ -68,25 +69,35 @@ function describeMessages(
           </>
         ),
       },
-      { title: column.when, value: tellWhen },
-      { title: column.way, value: ({ way }) => tellWay(way, isSetUp(way)) },
+      { key: 'when', title: column.when, value: tellWhen },
+      { key: 'way', title: column.way, value: ({ way }) => tellWay(way, isSetUp(way)) },
       {
+        key: 'subject',
         title: column.subject,
         value: ({ subject }) => subject,
         cell: ({ subject }) => <span className="line-clamp-2 wrap-anywhere text-ink-soft">{subject}</span>,
       },
       {
+        key: 'sent',
         title: column.sent,
         value: (rule) => countsOf(rule)?.sent ?? 0,
         cell: (rule) => <SentCount counts={countsOf(rule)} />,
       },
       {
+        key: 'status',
         title: column.status,
         value: statusOf,
         cell: (rule) => <Badge color={rule.isActive ? 'green' : 'orange'}>{statusOf(rule)}</Badge>,
       },
     ],
-    filters: [{ title: column.status, value: statusOf }],
+    filters: [
+      {
+        key: 'status',
+        title: column.status,
+        value: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+        label: statusOf,
+      },
+    ],
     form: {
       groups: [
         { title: group.when, fields: ['name', 'moment', 'days', 'time', 'way', 'isOffer', 'isActive'] },

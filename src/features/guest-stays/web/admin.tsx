@@ -13,6 +13,7 @@ import { guestsText as words } from './admin-text'
 
 const columns: readonly Column<Guest>[] = [
   {
+    key: 'name',
     title: words.name,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
@@ -25,6 +26,7 @@ const columns: readonly Column<Guest>[] = [
     ),
   },
   {
+    key: 'contacts',
     title: words.contacts,
     // A number is found as it is dialled at home, too.
     value: ({ contacts }) =>
@@ -37,11 +39,13 @@ const columns: readonly Column<Guest>[] = [
       )),
   },
   {
+    key: 'stays',
     title: words.stays,
     value: ({ stays }) => stays,
     cell: ({ stays }) => <span className="tabular">{stays}</span>,
   },
   {
+    key: 'warning',
     title: words.warning,
     value: ({ isDoNotHost }) => (isDoNotHost ? words.doNotHost : ''),
     cell: ({ isDoNotHost }) => isDoNotHost && <Badge color="orange">{words.doNotHost}</Badge>,
@@ -49,7 +53,12 @@ const columns: readonly Column<Guest>[] = [
 ]
 
 const filters: readonly Filter<Guest>[] = [
-  { title: words.warning, value: ({ isDoNotHost }) => (isDoNotHost ? words.doNotHost : '') },
+  {
+    key: 'warning',
+    title: words.warning,
+    value: ({ isDoNotHost }) => (isDoNotHost ? 'do-not-host' : null),
+    label: () => words.doNotHost,
+  },
 ]
 
 /** Whoever stayed or asked to, and below the list one person at their number. */

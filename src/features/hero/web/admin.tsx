@@ -4,7 +4,7 @@ import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
-import { shownDaysFields, statusByDays } from '@/web/admin-kit/shown-days'
+import { shownDaysFields, shownState, statusByDays } from '@/web/admin-kit/shown-days'
 import { ShownStatus } from '@/web/admin-kit/shown-status'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { useMay } from '@/web/admin-kit/use-may'
@@ -18,6 +18,7 @@ export const HeroAdmin = adminSection(heroSlides, {
   words: heroAdminText,
   columns: [
     {
+      key: 'title',
       title: column.title,
       value: ({ title }) => title,
       cell: ({ title, subtitle }) => (
@@ -28,17 +29,20 @@ export const HeroAdmin = adminSection(heroSlides, {
       ),
     },
     {
+      key: 'image',
       title: column.image,
       cell: ({ imageUrl }) => (
         <Picture address={imageUrl} alt="" className="h-14 w-24 rounded-tag object-cover" />
       ),
     },
     {
+      key: 'description',
       title: column.description,
       value: ({ description }) => description,
       cell: ({ description }) => <span className="line-clamp-2 max-w-80">{description}</span>,
     },
     {
+      key: 'button',
       title: column.button,
       value: ({ buttonText }) => buttonText,
       cell: ({ buttonText, buttonUrl }) => (
@@ -48,19 +52,23 @@ export const HeroAdmin = adminSection(heroSlides, {
         </>
       ),
     },
-    { title: column.order, value: ({ orderIndex }) => orderIndex },
+    { key: 'order', title: column.order, value: ({ orderIndex }) => orderIndex },
     {
+      key: 'created',
       title: column.created,
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <span className="tabular">{formatInstantDay(createdAt)}</span>,
     },
     {
+      key: 'status',
       title: column.status,
       value: statusOf,
       cell: (slide) => <ShownStatus item={slide} status={statusOf(slide)} isShown={slide.isActive} />,
     },
   ],
-  filters: [{ title: column.status, value: statusOf }],
+  filters: [
+    { key: 'status', title: column.status, value: (one) => shownState(one, one.isActive), label: statusOf },
+  ],
   fields: {
     title: field.text(label.title, { isRequired: true }),
     subtitle: field.optionalText(label.subtitle, { help: label.subtitleHelp }),

@@ -10,26 +10,29 @@ export const HouseFactsAdmin = adminSection(houseFacts, {
   words: houseFactsText,
   columns: [
     {
+      key: 'subject',
       title: label.subject,
       value: ({ subject }) => subject,
       cell: ({ subject }) => <strong className="wrap-anywhere">{subject}</strong>,
     },
     {
+      key: 'answer',
       title: label.answer,
       value: answerOf,
       cell: (fact) => <Badge color={isSettledFact(fact) ? 'green' : 'orange'}>{answerOf(fact)}</Badge>,
     },
     {
+      key: 'words',
       title: label.words,
       value: ({ words }) => words,
       cell: ({ words }) => (
         <span className="line-clamp-2 max-w-120 wrap-anywhere text-ink-soft">{words}</span>
       ),
     },
-    { title: label.topic, value: ({ topic }) => topic && FACT_TOPIC_LABELS[topic] },
-    { title: label.orderIndex, value: ({ orderIndex }) => orderIndex },
+    { key: 'topic', title: label.topic, value: ({ topic }) => topic && FACT_TOPIC_LABELS[topic] },
+    { key: 'orderIndex', title: label.orderIndex, value: ({ orderIndex }) => orderIndex },
   ],
-  filters: [{ title: label.answer, value: answerOf }],
+  filters: [{ key: 'answer', title: label.answer, value: ({ answer }) => answer, label: answerOf }],
   fields: {
     subject: field.text(label.subject, { isRequired: true, help: label.subjectHelp }),
     answer: field.choice(

@@ -86,6 +86,7 @@ function columnsFor(
 ): Column<CleaningVilla>[] {
   return [
     {
+      key: 'villa',
       title: words.villa,
       value: ({ name }) => name,
       cell: ({ id, name, building, note }) => (
@@ -98,6 +99,7 @@ function columnsFor(
       ),
     },
     {
+      key: 'condition',
       title: words.condition,
       value: ({ condition }) => words.conditions[condition],
       cell: (villa) => (
@@ -118,8 +120,9 @@ function columnsFor(
         </Select>
       ),
     },
-    { title: words.task, value: ({ task }) => TASK_WORDS[task] },
+    { key: 'task', title: words.task, value: ({ task }) => TASK_WORDS[task] },
     {
+      key: 'guest',
       title: words.guest,
       value: ({ arriving, inHouse }) => [inHouse?.guestName, arriving?.guestName].filter(Boolean).join(' '),
       cell: ({ inHouse, arriving }) => (
@@ -130,6 +133,7 @@ function columnsFor(
       ),
     },
     {
+      key: 'person',
       title: words.person,
       value: (villa) => nameOf(people, villa),
       cell: (villa) => (
@@ -164,9 +168,19 @@ function StayLine({ arrow, guest, day }: { arrow: '←' | '→'; guest: string; 
 
 function filtersFor(people: readonly Person[]): Filter<CleaningVilla>[] {
   return [
-    { title: words.condition, value: ({ condition }) => words.conditions[condition] },
-    { title: words.task, value: ({ task }) => TASK_WORDS[task] },
-    { title: words.person, value: (villa) => nameOf(people, villa) },
+    {
+      key: 'condition',
+      title: words.condition,
+      value: ({ condition }) => condition,
+      label: ({ condition }) => words.conditions[condition],
+    },
+    { key: 'task', title: words.task, value: ({ task }) => task, label: ({ task }) => TASK_WORDS[task] },
+    {
+      key: 'person',
+      title: words.person,
+      value: ({ assignedTo }) => String(assignedTo ?? 'nobody'),
+      label: (villa) => nameOf(people, villa),
+    },
   ]
 }
 

@@ -77,6 +77,7 @@ export function MaintenanceAdmin({ ClearNights }: { ClearNights: ClearingDialog 
 }
 
 const VILLA: Column<MaintenanceTicket> = {
+  key: 'villa',
   title: words.villa,
   value: ({ villaName }) => villaName,
   cell: ({ villaName, urgency, state }) => (
@@ -88,6 +89,7 @@ const VILLA: Column<MaintenanceTicket> = {
 }
 
 const PROBLEM: Column<MaintenanceTicket> = {
+  key: 'problem',
   title: words.problem,
   value: ({ description }) => description,
   cell: ({ description }) => (
@@ -98,14 +100,16 @@ const PROBLEM: Column<MaintenanceTicket> = {
 const OPEN_COLUMNS: readonly Column<MaintenanceTicket>[] = [
   VILLA,
   PROBLEM,
-  { title: words.state, value: ({ state }) => STATE_WORDS[state] },
-  { title: words.person, value: ({ assignedName }) => assignedName ?? words.nobody },
+  { key: 'state', title: words.state, value: ({ state }) => STATE_WORDS[state] },
+  { key: 'person', title: words.person, value: ({ assignedName }) => assignedName ?? words.nobody },
   {
+    key: 'reported',
     title: words.reported,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt, reportedBy }) => <When at={createdAt} by={words.reportedBy(reportedBy)} />,
   },
   {
+    key: 'blocked',
     title: words.blocked,
     value: ({ blocked }) => blocked?.startDate ?? null,
     cell: ({ blocked }) => (blocked ? <span className="tabular">{tellNights(blocked)}</span> : null),
@@ -116,12 +120,14 @@ const DONE_COLUMNS: readonly Column<MaintenanceTicket>[] = [
   VILLA,
   PROBLEM,
   {
+    key: 'resolution',
     title: words.resolution,
     value: ({ resolution }) => resolution,
     cell: ({ resolution }) =>
       resolution && <span className="line-clamp-3 block max-w-80 wrap-anywhere">{resolution}</span>,
   },
   {
+    key: 'finished',
     title: words.finished,
     value: ({ doneAt }) => doneAt,
     cell: ({ doneAt, doneBy }) => doneAt && <When at={doneAt} by={words.doneBy(doneBy ?? '')} />,
@@ -129,9 +135,19 @@ const DONE_COLUMNS: readonly Column<MaintenanceTicket>[] = [
 ]
 
 const FILTERS: readonly Filter<MaintenanceTicket>[] = [
-  { title: words.villa, value: ({ villaName }) => villaName },
-  { title: words.urgency, value: ({ urgency }) => URGENCY_WORDS[urgency] },
-  { title: words.person, value: ({ assignedName }) => assignedName ?? words.nobody },
+  { key: 'villa', title: words.villa, value: ({ villaName }) => villaName },
+  {
+    key: 'urgency',
+    title: words.urgency,
+    value: ({ urgency }) => urgency,
+    label: ({ urgency }) => URGENCY_WORDS[urgency],
+  },
+  {
+    key: 'person',
+    title: words.person,
+    value: ({ assignedName }) => assignedName ?? 'nobody',
+    label: ({ assignedName }) => assignedName ?? words.nobody,
+  },
 ]
 
 function When({ at, by }: { at: string; by: string }) {

@@ -6,6 +6,7 @@ import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { MEDIA_KINDS } from '../rules/file-types'
 import { MEDIA_ORDERS } from '../rules/media-orders'
 import { mediaLibraryQuery } from '../staff-queries'
 import { LibraryCard } from './admin-library-card'
@@ -14,19 +15,27 @@ import { UploadArea } from './admin-upload-area'
 
 const PAGE_SIZE = 24
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4'
-const kinds = { title: words.kind, all: words.allKinds, choices: [words.image, words.video] }
-const orders = { title: words.order, all: words.newest, choices: Object.values(words.orders) }
+const kinds = {
+  key: 'kind',
+  title: words.kind,
+  all: words.allKinds,
+  choices: MEDIA_KINDS.map((value) => ({ value, label: words[value] })),
+}
+const orders = {
+  key: 'order',
+  title: words.order,
+  all: words.newest,
+  choices: Object.entries(words.orders).map(([value, label]) => ({ value, label })),
+}
+const KEYS = { columns: [], filters: [kinds, orders] }
 
 /** Everything that was uploaded, newest first unless asked otherwise, and where each is shown. */
 export function MediaAdmin() {
   const queryClient = useQueryClient()
   const mayWrite = useMay('content')
-  const [asked, onAsk] = useListSearch()
-  const chosen = asked.filters[words.kind]
-  const kind = chosen === words.image ? 'image' : chosen === words.video ? 'video' : null
-  const order = MEDIA_ORDERS.find(
-    (one) => one !== 'newest' && words.orders[one] === asked.filters[words.order],
-  )
+  const [asked, onAsk] = useListSearch(KEYS)
+  const kind = MEDIA_KINDS.find((one) => one === asked.filters.kind) ?? null
+  const order = MEDIA_ORDERS.find((one) => one !== 'newest' && one === asked.filters.order)
   const { data, isError, isFetching, refetch } = useQuery({
     ...mediaLibraryQuery({
       ...(asked.words && { search: asked.words }),
@@ -45,7 +54,7 @@ export function MediaAdmin() {
       <ListToolbar
         asked={asked}
         onAsk={onAsk}
-        filters={[kinds, orders]}
+        filters={KEYS.filters}
         onRefresh={() => void refetch()}
         isRefreshing={isFetching}
       >

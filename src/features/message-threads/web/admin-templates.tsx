@@ -8,11 +8,13 @@ export const MessageTemplatesAdmin = adminSection(messageTemplates, {
   words: templatesText,
   columns: [
     {
+      key: 'name',
       title: label.name,
       value: ({ name }) => name,
       cell: ({ name }) => <strong className="wrap-anywhere">{name}</strong>,
     },
     {
+      key: 'text',
       title: label.text,
       value: ({ text }) => text,
       cell: ({ text }) => <span className="line-clamp-2 max-w-120 wrap-anywhere text-ink-soft">{text}</span>,

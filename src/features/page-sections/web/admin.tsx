@@ -21,16 +21,19 @@ export const PageSectionsAdmin = adminSection(pageSections, {
   words: pageSectionsText,
   columns: [
     {
+      key: 'section',
       title: words.section,
       value: nameOf,
       cell: (section) => <strong>{SECTION_LABELS[section.section]}</strong>,
     },
     {
+      key: 'heading',
       title: words.heading,
       value: ({ title }) => title,
       cell: ({ title }) => <span className="wrap-anywhere">{title}</span>,
     },
     {
+      key: 'text',
       title: words.text,
       value: ({ body }) => wordsOfBlocks(body.content),
       cell: ({ body }) => (
@@ -40,6 +43,7 @@ export const PageSectionsAdmin = adminSection(pageSections, {
       ),
     },
     {
+      key: 'status',
       title: words.status,
       value: statusOf,
       cell: (section) => (section.isChanged ? <Badge color="green">{words.changed}</Badge> : words.original),
@@ -48,8 +52,13 @@ export const PageSectionsAdmin = adminSection(pageSections, {
   groupOf: pageLabel,
   isRead: ({ isChanged }) => isChanged,
   filters: [
-    { title: words.page, value: pageLabel },
-    { title: words.status, value: statusOf },
+    { key: 'page', title: words.page, value: ({ section }) => pageOfSection(section), label: pageLabel },
+    {
+      key: 'status',
+      title: words.status,
+      value: ({ isChanged }) => (isChanged ? 'changed' : 'original'),
+      label: statusOf,
+    },
   ],
   fields: {
     title: field.optionalText(words.heading, { help: words.headingHelp }),

@@ -43,21 +43,24 @@ function describeCodes(known: readonly Category[], uses: readonly Uses[]) {
     words: promoCodesText,
     columns: [
       {
+        key: 'code',
         title: column.code,
         value: ({ code }) => code,
         cell: ({ code }) => <strong className="wrap-anywhere">{code}</strong>,
       },
       {
+        key: 'gives',
         title: column.gives,
         value: ({ value }) => toCents(value),
         cell: ({ kind, value }) => (
           <span className="tabular">{tellPromo({ kind, value: toCents(value) })}</span>
         ),
       },
-      { title: column.booked, value: ({ bookFrom, bookTo }) => tellDays(bookFrom, bookTo) },
-      { title: column.stays, value: ({ stayFrom, stayTo }) => tellDays(stayFrom, stayTo) },
-      { title: column.reach, value: reachOf },
+      { key: 'booked', title: column.booked, value: ({ bookFrom, bookTo }) => tellDays(bookFrom, bookTo) },
+      { key: 'stays', title: column.stays, value: ({ stayFrom, stayTo }) => tellDays(stayFrom, stayTo) },
+      { key: 'reach', title: column.reach, value: reachOf },
       {
+        key: 'used',
         title: column.used,
         value: (code) => usesOf(code)?.uses ?? 0,
         cell: (code) => (
@@ -65,17 +68,26 @@ function describeCodes(known: readonly Category[], uses: readonly Uses[]) {
         ),
       },
       {
+        key: 'brought',
         title: column.brought,
         value: (code) => toCents(usesOf(code)?.brought ?? '0'),
         cell: (code) => <span className="tabular">{formatPrice(toCents(usesOf(code)?.brought ?? '0'))}</span>,
       },
       {
+        key: 'status',
         title: column.status,
         value: statusOf,
         cell: (code) => <Badge color={code.isActive ? 'green' : 'orange'}>{statusOf(code)}</Badge>,
       },
     ],
-    filters: [{ title: column.status, value: statusOf }],
+    filters: [
+      {
+        key: 'status',
+        title: column.status,
+        value: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+        label: statusOf,
+      },
+    ],
     form: {
       groups: [
         { title: group.code, fields: ['code', 'kind', 'value', 'mostUses', 'isActive'] },

@@ -40,6 +40,7 @@ function describePlans(known: readonly Category[]) {
     isRead: ({ isPublic }) => isPublic,
     columns: [
       {
+        key: 'name',
         title: column.name,
         value: ({ name }) => name,
         cell: ({ name, line }) => (
@@ -50,23 +51,36 @@ function describePlans(known: readonly Category[]) {
         ),
       },
       {
+        key: 'price',
         title: column.price,
         value: ({ change }) => toCents(change),
         cell: (plan) => (
           <span className="tabular">{tellChange({ ...plan, change: toCents(plan.change) })}</span>
         ),
       },
-      { title: column.cancelling, value: tellTerms },
-      { title: column.stays, value: tellStays },
-      { title: column.reach, value: reachOf },
-      { title: column.choice, value: ({ isPublic }) => (isPublic ? column.guests : column.staff) },
+      { key: 'cancelling', title: column.cancelling, value: tellTerms },
+      { key: 'stays', title: column.stays, value: tellStays },
+      { key: 'reach', title: column.reach, value: reachOf },
       {
+        key: 'choice',
+        title: column.choice,
+        value: ({ isPublic }) => (isPublic ? column.guests : column.staff),
+      },
+      {
+        key: 'status',
         title: column.status,
         value: statusOf,
         cell: (plan) => <Badge color={plan.isActive ? 'green' : 'orange'}>{statusOf(plan)}</Badge>,
       },
     ],
-    filters: [{ title: column.status, value: statusOf }],
+    filters: [
+      {
+        key: 'status',
+        title: column.status,
+        value: ({ isActive }) => (isActive ? 'active' : 'inactive'),
+        label: statusOf,
+      },
+    ],
     form: {
       groups: [
         { title: group.plan, fields: ['name', 'line', 'kind', 'change', 'isPublic', 'isActive'] },

@@ -18,16 +18,19 @@ import { RatingStars } from './rating-stars'
 
 const columns: readonly Column<StaffReview>[] = [
   {
+    key: 'guest',
     title: words.guest,
     value: ({ firstName }) => firstName,
     cell: ({ firstName }) => <strong>{firstName}</strong>,
   },
   {
+    key: 'rating',
     title: words.rating,
     value: ({ overall }) => overall,
     cell: ({ overall }) => <RatingStars rating={overall} />,
   },
   {
+    key: 'words',
     title: words.words,
     value: ({ words: text }) => text,
     cell: ({ words: text }) => (
@@ -35,11 +38,13 @@ const columns: readonly Column<StaffReview>[] = [
     ),
   },
   {
+    key: 'status',
     title: words.status,
     value: statusOf,
     cell: (review) => <Badge color={review.isPublished ? 'green' : 'orange'}>{statusOf(review)}</Badge>,
   },
   {
+    key: 'received',
     title: words.received,
     value: ({ submittedAt }) => submittedAt,
     cell: ({ submittedAt }) => (
@@ -48,7 +53,14 @@ const columns: readonly Column<StaffReview>[] = [
   },
 ]
 
-const filters: readonly Filter<StaffReview>[] = [{ title: words.status, value: statusOf }]
+const filters: readonly Filter<StaffReview>[] = [
+  {
+    key: 'status',
+    title: words.status,
+    value: ({ isPublished }) => (isPublished ? 'published' : 'waiting'),
+    label: statusOf,
+  },
+]
 
 /** What guests wrote after their stays, newest first: to be read, published and answered. */
 export function ReviewsAdmin() {

@@ -11,11 +11,12 @@ export const RolesAdmin = adminSection(staffRoles, {
   words: rolesText,
   columns: [
     {
+      key: 'name',
       title: words.name,
       value: ({ name }) => name,
       cell: ({ name }) => <strong className="wrap-anywhere">{name}</strong>,
     },
-    { title: words.permissions, value: ({ permissions }) => namesOf(permissions) },
+    { key: 'permissions', title: words.permissions, value: ({ permissions }) => namesOf(permissions) },
   ],
   fields: {
     name: field.text(words.name, { isRequired: true }),

@@ -24,6 +24,8 @@ import {
 } from './admin-text'
 import { weekdaysField } from './admin-weekdays-field'
 
+type Reach = Pick<StaffSeason, 'villaId' | 'categoryId'>
+
 const NO_CATEGORIES: Category[] = []
 const NO_VILLAS: StaffVilla[] = []
 
@@ -39,15 +41,21 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
   const rooms = villas.map((villa) => ({ id: villa.id, name: unitNameOf(villa) }))
   const nameIn = (all: readonly { id: number; name: string }[], wanted: number | null) =>
     all.find(({ id }) => id === wanted)?.name
-  const reachOf = ({ villaId, categoryId }: Pick<StaffSeason, 'villaId' | 'categoryId'>) =>
-    nameIn(rooms, villaId) ?? nameIn(known, categoryId) ?? column.wholeHotel
+  const placeOf = ({ villaId, categoryId }: Reach) => nameIn(rooms, villaId) ?? nameIn(known, categoryId)
+  const reachOf = (reach: Reach) => placeOf(reach) ?? column.wholeHotel
   return describeSection(seasons, {
     writes: 'prices',
     words: seasonsText,
     columns: [
-      { title: column.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
-      { title: column.reach, value: reachOf },
       {
+        key: 'name',
+        title: column.name,
+        value: ({ name }) => name,
+        cell: ({ name }) => <strong>{name}</strong>,
+      },
+      { key: 'reach', title: column.reach, value: reachOf },
+      {
+        key: 'nights',
         title: column.nights,
         value: ({ startDate }) => startDate,
         cell: ({ startDate, endDate }) => (
@@ -55,13 +63,16 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
         ),
       },
       {
+        key: 'price',
         title: column.price,
         value: ({ price }) => (price === null ? null : toCents(price)),
         cell: (season) => <span className="tabular">{tellPrice(season)}</span>,
       },
-      { title: column.conditions, value: tellConditions },
+      { key: 'conditions', title: column.conditions, value: tellConditions },
     ],
-    filters: [{ title: column.reach, value: reachOf }],
+    filters: [
+      { key: 'reach', title: column.reach, value: (season) => placeOf(season) ?? 'hotel', label: reachOf },
+    ],
     form: {
       groups: [
         {

@@ -14,25 +14,35 @@ export const TaxRatesAdmin = adminSection(taxRates, {
   words: taxRatesText,
   columns: [
     {
+      key: 'kind',
       title: column.kind,
       value: ({ kind }) => TAX_RATE_LABELS[kind],
       cell: ({ kind }) => <strong>{TAX_RATE_LABELS[kind]}</strong>,
     },
     {
+      key: 'rate',
       title: column.rate,
       value: tellRate,
       cell: (rate) => <span className="tabular">{tellRate(rate)}</span>,
     },
     {
+      key: 'from',
       title: column.from,
       value: ({ appliesFrom }) => appliesFrom,
       cell: ({ appliesFrom }) => (
         <span className="tabular whitespace-nowrap">{formatDay(toDay(appliesFrom))}</span>
       ),
     },
-    { title: column.setBy, value: ({ setBy }) => setBy },
+    { key: 'setBy', title: column.setBy, value: ({ setBy }) => setBy },
   ],
-  filters: [{ title: column.kind, value: ({ kind }) => TAX_RATE_LABELS[kind] }],
+  filters: [
+    {
+      key: 'kind',
+      title: column.kind,
+      value: ({ kind }) => kind,
+      label: ({ kind }) => TAX_RATE_LABELS[kind],
+    },
+  ],
   fields: {
     kind: field.choice(
       label.kind,

@@ -17,16 +17,19 @@ import { unansweredText as words } from './admin-text'
 
 const COLUMNS: readonly Column<UnansweredQuestion>[] = [
   {
+    key: 'question',
     title: words.question,
     value: ({ question }) => question,
     cell: ({ question }) => <strong className="block max-w-120 wrap-anywhere">{question}</strong>,
   },
   {
+    key: 'times',
     title: words.times,
     value: ({ timesAsked }) => timesAsked,
     cell: ({ timesAsked }) => <span className="tabular">{words.timesAsked(timesAsked)}</span>,
   },
   {
+    key: 'last',
     title: words.last,
     value: ({ lastAskedOn }) => lastAskedOn,
     cell: ({ lastAskedOn }) => (

@@ -8,22 +8,25 @@ export const VideoSettingsAdmin = adminSection(videoSettings, {
   words: videoSettingsAdminText,
   columns: [
     {
+      key: 'settingKey',
       title: words.settingKey,
       value: ({ settingKey }) => settingKey,
       cell: ({ settingKey }) => <strong>{settingKey}</strong>,
     },
     {
+      key: 'settingValue',
       title: words.settingValue,
       value: ({ settingValue }) => settingValue,
       cell: ({ settingValue }) => <span className="line-clamp-2 wrap-anywhere">{settingValue}</span>,
     },
     {
+      key: 'changed',
       title: words.changed,
       value: ({ updatedAt }) => updatedAt,
       cell: ({ updatedAt }) => <span className="tabular">{formatInstantDay(updatedAt)}</span>,
     },
   ],
-  filters: [{ title: words.section, value: ({ section }) => section }],
+  filters: [{ key: 'section', title: words.section, value: ({ section }) => section }],
   fields: {
     section: field.text(words.section, { isRequired: true, help: words.sectionHelp }),
     settingKey: field.text(words.settingKey, { isRequired: true, help: words.settingKeyHelp }),

@@ -59,10 +59,20 @@ function describeVillas(loaded: readonly Category[] | undefined, onGallery: (vil
     words: villasAdminText,
     columns: columnsFor(categoryOf, gapsOf),
     filters: [
-      { title: column.category, value: (villa) => categoryOf(villa)?.name ?? null },
-      { title: column.building, value: ({ building }) => building },
-      { title: column.status, value: statusOf },
-      { title: siteGaps.website, value: (villa) => shownOf(gapsOf(villa)) },
+      { key: 'category', title: column.category, value: (villa) => categoryOf(villa)?.name ?? null },
+      { key: 'building', title: column.building, value: ({ building }) => building },
+      {
+        key: 'status',
+        title: column.status,
+        value: ({ isAvailable }) => (isAvailable ? 'available' : 'unavailable'),
+        label: statusOf,
+      },
+      {
+        key: 'website',
+        title: siteGaps.website,
+        value: (villa) => showingOf(gapsOf(villa)),
+        label: (villa) => siteGaps[showingOf(gapsOf(villa))],
+      },
     ],
     fields: fieldsFor(known),
     form: {
@@ -133,6 +143,7 @@ function columnsFor(
   type Row = WithTimestamps<StaffVilla>
   return [
     {
+      key: 'name',
       title: column.name,
       value: (villa: Row) => unitNameOf(villa),
       cell: ({ name, slug }: Row) => (
@@ -142,20 +153,23 @@ function columnsFor(
         </>
       ),
     },
-    { title: column.category, value: (villa: Row) => categoryOf(villa)?.name ?? null },
-    { title: column.building, value: ({ building }: Row) => building },
-    { title: column.room, value: ({ roomNumber }: Row) => roomNumber },
+    { key: 'category', title: column.category, value: (villa: Row) => categoryOf(villa)?.name ?? null },
+    { key: 'building', title: column.building, value: ({ building }: Row) => building },
+    { key: 'room', title: column.room, value: ({ roomNumber }: Row) => roomNumber },
     {
+      key: 'pricing',
       title: column.pricing,
       value: (villa: Row) => pricesOf(villa, categoryOf(villa)).base,
       cell: (villa: Row) => <VillaPrices villa={villa} category={categoryOf(villa)} />,
     },
     {
+      key: 'specifications',
       title: column.specifications,
       value: (villa: Row) => specsOf(villa, categoryOf(villa)).guests,
       cell: (villa: Row) => <VillaSpecs villa={villa} category={categoryOf(villa)} />,
     },
     {
+      key: 'status',
       title: column.status,
       value: statusOf,
       cell: (villa: Row) => <VillaStatus villa={villa} gaps={gapsOf(villa)} />,
@@ -214,7 +228,7 @@ function VillaStatus({ villa, gaps }: { villa: StaffVilla; gaps: readonly SiteGa
         {!villa.isPublished && <Badge color="orange">{column.draft}</Badge>}
         {villa.isPublished && byDays && <Badge color="orange">{byDays}</Badge>}
         {villa.isFeatured && <Badge color="purple">{column.featured}</Badge>}
-        {gaps.length > 0 && <Badge color="orange">{shownOf(gaps)}</Badge>}
+        {gaps.length > 0 && <Badge color="orange">{siteGaps[showingOf(gaps)]}</Badge>}
       </span>
       {shownDays && <span className="text-xs text-ink-soft">{shownDays}</span>}
       {gaps.map((gap) => (
@@ -230,9 +244,9 @@ function DraftSiteNote({ draft, category }: { draft: Draft; category: Category |
   return <SiteNote gaps={siteGapsOf({ basePrice: String(draft.basePrice ?? '') }, category)} />
 }
 
-function shownOf(gaps: readonly SiteGap[]): string {
-  if (gaps.length === 0) return siteGaps.shown
-  return gaps.includes('price') ? siteGaps.missing : siteGaps.partly
+function showingOf(gaps: readonly SiteGap[]): 'shown' | 'missing' | 'partly' {
+  if (gaps.length === 0) return 'shown'
+  return gaps.includes('price') ? 'missing' : 'partly'
 }
 
 function statusOf({ isAvailable }: { isAvailable: boolean }): string {

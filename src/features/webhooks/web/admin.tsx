@@ -25,6 +25,7 @@ import { webhookWords as label, webhooksText as words } from './admin-text'
 
 const COLUMNS: readonly Column<Webhook>[] = [
   {
+    key: 'name',
     title: label.name,
     value: ({ name }) => name,
     cell: ({ name, url }) => (
@@ -34,8 +35,9 @@ const COLUMNS: readonly Column<Webhook>[] = [
       </span>
     ),
   },
-  { title: label.kinds, value: ({ kinds }) => kinds.map(nameOfKind).join(', ') },
+  { key: 'kinds', title: label.kinds, value: ({ kinds }) => kinds.map(nameOfKind).join(', ') },
   {
+    key: 'status',
     title: label.status,
     value: statusOf,
     cell: (webhook) => <Badge color={webhook.isActive ? 'green' : 'orange'}>{statusOf(webhook)}</Badge>,
