@@ -6,6 +6,12 @@ import { findPostgres } from './scripts/postgres.ts'
 const onServer = ['src/**/server/**/*.test.ts', 'src/server/**/*.test.ts', 'src/entries/**/*.test.ts']
 const inBrowser = ['src/**/*.test.tsx', 'src/**/web/**/*.test.ts']
 
+// They change what modules share: how the language is read, or which words a module holds.
+const alone = ['src/kernel/words.test.ts', 'scripts/french-figures.test.ts']
+
+// It starts and stops whole programs for a minute: beside those on the database, or it would be waited for alone.
+const built = ['scripts/run.test.ts']
+
 // What stands on the database only as everything does: answers, pages, words, files. It runs once, on the engine that
 // copies its databases faster. Tables, constraints, statements, concurrency, migrations and restoring run on both.
 const onEitherEngine = [
@@ -74,10 +80,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...onServer, ...inBrowser],
+          exclude: [...onServer, ...inBrowser, ...alone, ...built],
+          isolate: false,
         },
       },
-      { extends: true, test: { name: 'ui', include: inBrowser, environment: 'happy-dom' } },
+      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'ui', include: inBrowser, environment: 'happy-dom', isolate: false } },
+      { extends: true, test: { name: 'built', include: built, ...shared } },
       { extends: true, test: embedded },
       { extends: true, test: hasPostgres ? postgres : withoutPostgres },
     ],
