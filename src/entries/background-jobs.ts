@@ -103,7 +103,7 @@ export function listBackgroundJobs(
   const phones = {
     ...{ orm, record },
     senders: openSenders(context.settings),
-    writers: guestMessageTexts(context),
+    writers: inGuestLanguage(orm, guestMessageTexts(context)),
     readQuiet: () => readQuiet(orm, context.now()),
   }
   return [

@@ -9,13 +9,14 @@ import { documents } from '@/features/documents/server/table'
 import { ENQUIRY_EMAIL_KINDS } from '@/features/enquiries/rules/email-words'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { DATA_CODE_KIND } from '@/features/guest-data/rules/email-words'
+import { GUEST_MESSAGE_KIND } from '@/features/guest-messages/rules/email-words'
+import { guestMessages } from '@/features/guest-messages/server/table'
 import { paymentLinks } from '@/features/online-payments/server/table'
 import { PAYMENT_LINK_EMAIL_KIND } from '@/features/payment-links/rules/email-words'
 import { REVIEW_EMAIL_KIND } from '@/features/reviews/rules/email-words'
 import { reviews } from '@/features/reviews/server/table'
 import { DEFAULT_LANGUAGE, type Language } from '@/kernel/language'
 import { speak } from '@/server/http/speak-language'
-import type { EmailComposer } from '@/server/mail/send-mails'
 import { loadLanguage } from './load-language'
 
 /** The language of a mail's subject, by its id; undefined where there is none of that id any more. */
@@ -59,6 +60,12 @@ const ofReview: FindLanguage = async (orm, id) => {
   return found && (await ofBooking(orm, found.booking))
 }
 
+const ofGuestMessage: FindLanguage = async (orm, id) => {
+  const asked = orm.select({ booking: guestMessages.bookingId }).from(guestMessages)
+  const [found] = await asked.where(eq(guestMessages.id, id))
+  return found && (await ofBooking(orm, found.booking))
+}
+
 const ofPaymentLink: FindLanguage = async (orm, id) => {
   const asked = orm.select({ booking: paymentLinks.bookingId }).from(paymentLinks)
   const [found] = await asked.where(eq(paymentLinks.id, id))
@@ -82,26 +89,30 @@ const FINDERS: Readonly<Record<string, FindLanguage>> = {
   [DATA_CODE_KIND]: ofBooking,
   [DOCUMENT_EMAIL_KINDS.guest]: ofDocument,
   [REVIEW_EMAIL_KIND]: ofReview,
+  [GUEST_MESSAGE_KIND]: ofGuestMessage,
   [PAYMENT_LINK_EMAIL_KIND]: ofPaymentLink,
   [CONTACT_RECEIPT_KIND]: ofMessage,
   [ENQUIRY_EMAIL_KINDS[1]]: ofEnquiry,
 }
 
+/** Writes what one kind of mail, or of message to a phone, says about the row of this id. */
+type Composer<More extends unknown[], Written> = (id: number, ...more: More) => Promise<Written>
+
 /**
- * The same mails, those to guests in the language they booked or wrote in, all others in English, whose request
+ * The same mails and messages, those to guests in the language they booked or wrote in, all others in English, whose request
  * ever had them sent (docs/decisions/languages.md).
  */
-export function inGuestLanguage(
+export function inGuestLanguage<More extends unknown[], Written>(
   orm: NodePgDatabase,
-  composers: Readonly<Record<string, EmailComposer>>,
-): Record<string, EmailComposer> {
+  composers: Readonly<Record<string, Composer<More, Written>>>,
+): Record<string, Composer<More, Written>> {
   return Object.fromEntries(
-    Object.entries(composers).map(([kind, compose]): [string, EmailComposer] => {
+    Object.entries(composers).map(([kind, compose]): [string, Composer<More, Written>] => {
       const find = FINDERS[kind]
-      const spoken: EmailComposer = async (id, queuedAt) => {
+      const spoken: Composer<More, Written> = async (id, ...more) => {
         const language = (await find?.(orm, id)) ?? DEFAULT_LANGUAGE
         await loadLanguage(language)
-        return await speak(language, () => compose(id, queuedAt))
+        return await speak(language, () => compose(id, ...more))
       }
       return [kind, spoken]
     }),

@@ -45,6 +45,7 @@ export const guestMessageRules = defineResource(
   {
     input: ruleInput,
     item: ruleInput.extend({ id: idNumber }),
+    translated: ['subject', 'text', 'phoneText'],
     preserved: ['way', 'phoneText', 'template'],
     defaults: {
       ...{ moment: 'before-arrival', days: 3, time: '10:00', isOffer: false, isActive: true },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { LANGUAGES } from '@/kernel/language'
 import { MAIL_STATUSES } from '@/kernel/mails'
 import { defineResource } from '@/kernel/resource'
 import { dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
@@ -26,7 +27,12 @@ const templateInput = z.object({
 /** Answers that are written again and again. */
 export const messageTemplates = defineResource(
   'message-templates',
-  { isRestorable: true, input: templateInput, item: templateInput.extend({ id: idNumber }) },
+  {
+    isRestorable: true,
+    translated: ['text'],
+    input: templateInput,
+    item: templateInput.extend({ id: idNumber }),
+  },
   { shownAt: [] },
 )
 
@@ -81,6 +87,11 @@ export const messageThread = z.object({
     arrival: z.string().nullable(),
     departure: z.string().nullable(),
   }),
+  language: z.enum(LANGUAGES),
+  /** What an answer may begin with, in the language they wrote in as far as it is translated. */
+  templates: z.array(
+    z.object({ id: idNumber, name: z.string(), text: z.string(), language: z.enum(LANGUAGES) }),
+  ),
   subject: z.string(),
   checkIn: dayText.nullable(),
   checkOut: dayText.nullable(),

@@ -52,7 +52,12 @@ const videoSettingInput = z.object({
 /** The rows as staff keep them. */
 export const videoSettings = defineResource(
   'video-settings',
-  { item: videoSettingInput.extend({ id: idNumber }), input: videoSettingInput },
+  {
+    item: videoSettingInput.extend({ id: idNumber }),
+    input: videoSettingInput,
+    // Of those that guests read as words (rules/told-settings.ts).
+    translated: ['settingValue'],
+  },
   { path: VIDEO_SETTINGS_PATH, adminPath: '/api/video-settings' },
 )
 

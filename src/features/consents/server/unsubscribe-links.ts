@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { bookings } from '@/features/bookings/server/table'
 import { AppError } from '@/kernel/errors'
+import { inLanguage } from '@/kernel/language'
 import type { Context } from '@/server/context'
 import { openText, sealText } from '@/server/secrets/seal-text'
 import { loadKeys } from '@/server/secrets/secret-key'
@@ -20,7 +21,7 @@ export async function makeUnsubscribeLink(
 ): Promise<string> {
   const token = sealText(await loadKeys(settings), SEALED_FOR, `${purpose} ${bookingId}`)
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
-  return siteUrl + UNSUBSCRIBE_PATH.replace(':token', token)
+  return siteUrl + inLanguage(UNSUBSCRIBE_PATH.replace(':token', token))
 }
 
 /** What such a link ends. Throws not-found. */

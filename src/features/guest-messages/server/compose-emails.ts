@@ -6,8 +6,10 @@ import { fillTemplate } from '@/features/message-threads/rules/fill-template'
 import { ownPhonePath } from '@/features/phone-messages/paths'
 import { phoneConsentText } from '@/features/phone-messages/rules/consent-text'
 import { asksForConsent } from '@/features/phone-messages/server/ask-consent'
+import { inLanguage } from '@/kernel/language'
 import type { Context } from '@/server/context'
-import { type Part, toHtml, toText } from '@/server/mail/email'
+import { speak } from '@/server/http/speak-language'
+import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
 import { GUEST_MESSAGE_KIND, GUEST_MESSAGE_WORDS as words } from '../rules/email-words'
 import { readDueMessage } from './read-due-message'
@@ -23,42 +25,48 @@ export function guestMessageEmails({
 }: Pick<Context, 'database' | 'settings' | 'today'>): Record<typeof GUEST_MESSAGE_KIND, EmailComposer> {
   return {
     [GUEST_MESSAGE_KIND]: async (id) => {
-      const due = await readDueMessage({ database, today }, id)
-      if (!due?.booking.guestEmail) return null
-      const { rule, booking, facts, values } = due
-      const { orm } = database
-      if (rule.isOffer && !(await mayMail(orm, due.booking.guestEmail, 'offers'))) return null
-      const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
-      const link = await makeGuestLink(orm, booking.id, { isMailed: true })
-      const unsubscribe = rule.isOffer ? await makeUnsubscribeLink(settings, booking.id, 'offers') : undefined
-      const subject = fillTemplate(rule.subject, values)
-      const parts: Part[] = [
-        ...fillTemplate(rule.text, values)
-          .split(/\n{2,}/)
-          .map((text) => ({ kind: 'paragraph', text }) as const),
-        { kind: 'link', label: words.page, url: siteUrl + link },
-        ...(rule.way !== 'mail' && (await asksForConsent(orm, settings, booking.guestPhone))
-          ? [
-              {
-                kind: 'link',
-                label: phoneConsentText.linkInMail,
-                url: siteUrl + ownPhonePath(link),
-                isQuiet: true,
-              } as const,
-            ]
-          : []),
-        ...(unsubscribe
-          ? [{ kind: 'link', label: consentText.linkInMail, url: unsubscribe, isQuiet: true } as const]
-          : []),
-      ]
-      return {
-        to: due.booking.guestEmail,
-        replyTo: facts.infoEmail,
-        ...(unsubscribe && { unsubscribe }),
-        subject,
-        text: toText(parts),
-        html: toHtml(subject, parts),
-      }
+      const due = await readDueMessage({ database, today }, id, 'text')
+      return due && (await speak(due.language, () => compose({ database, settings }, due)))
     },
+  }
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof readDueMessage>>>
+
+async function compose(
+  { database: { orm }, settings }: Pick<Context, 'database' | 'settings'>,
+  { rule, booking, facts, values }: Due,
+): Promise<Email | null> {
+  const { guestEmail: to } = booking
+  if (!to) return null
+  if (rule.isOffer && !(await mayMail(orm, to, 'offers'))) return null
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
+  const link = await makeGuestLink(orm, booking.id, { isMailed: true })
+  const unsubscribe = rule.isOffer ? await makeUnsubscribeLink(settings, booking.id, 'offers') : undefined
+  const subject = fillTemplate(rule.subject, values)
+  const parts: Part[] = [
+    ...fillTemplate(rule.text, values)
+      .split(/\n{2,}/)
+      .map((text) => ({ kind: 'paragraph', text }) as const),
+    { kind: 'link', label: words.page, url: siteUrl + inLanguage(link) },
+    ...(rule.way !== 'mail' && (await asksForConsent(orm, settings, booking.guestPhone))
+      ? [
+          {
+            kind: 'link',
+            label: phoneConsentText.linkInMail,
+            url: siteUrl + inLanguage(ownPhonePath(link)),
+            isQuiet: true,
+          } as const,
+        ]
+      : []),
+    ...(unsubscribe
+      ? [{ kind: 'link', label: consentText.linkInMail, url: unsubscribe, isQuiet: true } as const]
+      : []),
+  ]
+  return {
+    ...{ to, subject, replyTo: facts.infoEmail },
+    ...(unsubscribe && { unsubscribe }),
+    text: toText(parts),
+    html: toHtml(subject, parts),
   }
 }

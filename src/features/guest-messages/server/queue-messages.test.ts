@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished } from 'vitest'
+import { inGuestLanguage } from '@/entries/guest-language'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { saveAnswer } from '@/features/consents/server/store'
 import { guestLinks } from '@/features/guest-links/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { toDay } from '@/kernel/days'
+import type { Language } from '@/kernel/language'
+import { contentTranslations } from '@/server/crud/table'
 import { readSettings } from '@/server/env'
 import { sendMails } from '@/server/mail/send-mails'
 import { smtpPost } from '@/server/mail/smtp-transport'
@@ -43,11 +46,8 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database }) => {
   const receive = async (today = TODAY) => {
     const server = await startMailServer()
     onTestFinished(server.stop)
-    const writers = guestMessageEmails({
-      database,
-      settings: readSettings({ SITE_URL }),
-      today: () => today,
-    })
+    const settings = readSettings({ SITE_URL })
+    const writers = inGuestLanguage(orm, guestMessageEmails({ database, settings, today: () => today }))
     await sendMails({ orm, post: smtpPost(server.url), from: async () => 'stay@example.com', writers })
     return server.received.map(unfoldMail)
   }
@@ -96,6 +96,28 @@ test('a guest gets a message once, filled in for their stay and with a link to i
   expect(mail).toMatch(/https:\/\/hotel\.example\.com\/my-booking\/[\w-]{22}/)
   expect(await orm.select().from(guestLinks)).toMatchObject([{ bookingId: id, isMailed: true }])
   expect(await receive()).toEqual([])
+})
+
+test('a guest reads it in the language they booked in, all of it in English where its text is not translated', async ({
+  hotel,
+}) => {
+  const { orm, villaId, queue, receive } = hotel
+  const [rule] = await orm.insert(guestMessageRules).values(WAY).returning()
+  const texts = { subject: 'Bienvenue, {guest}', text: 'Nous vous attendons le {arrival}.' }
+  await orm.insert(contentTranslations).values({
+    ...{ tableName: 'guest_message_rules', rowId: rule?.id ?? 0, language: 'fr' },
+    ...{ texts, sources: { subject: WAY.subject, text: WAY.text } },
+  })
+  const guest = (language: Language) => ({ ...ARRIVES, guestName: 'Akello Grace', language })
+  await makeBooking(orm, villaId, guest('fr'))
+  await makeBooking(orm, await makeVilla(orm), guest('de'))
+  expect(await queue()).toBe(2)
+  const [french = '', german = ''] = (await receive()).sort((one) => (one.includes('Bienvenue') ? -1 : 1))
+  expect(french).toContain('Subject: Bienvenue, Akello Grace')
+  expect(french).toContain('Nous vous attendons le sam. 13 mars 2027.')
+  expect(french).toMatch(/https:\/\/hotel\.example\.com\/fr\/my-booking\//)
+  expect(german).toContain('we await you on Sat, 13 Mar 2027 from 2:00 PM for 2 nights')
+  expect(german).toMatch(/https:\/\/hotel\.example\.com\/my-booking\//)
 })
 
 test('who books later than its time gets it too, and who has arrived does not', async ({ hotel }) => {

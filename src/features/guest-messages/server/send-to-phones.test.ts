@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { inGuestLanguage } from '@/entries/guest-language'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import type { MessageWay } from '@/features/phone-messages/rules/ways'
 import { openSenders } from '@/features/phone-messages/server/open-senders'
@@ -10,6 +11,7 @@ import { phoneConsents, phoneMessages } from '@/features/phone-messages/server/t
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { addDays, toDay } from '@/kernel/days'
+import { contentTranslations } from '@/server/crud/table'
 import { readSettings } from '@/server/env'
 import { mails } from '@/server/mail/table'
 import { smsEnvironment, startSmsSimulator } from '../../../../simulators/africas-talking'
@@ -63,7 +65,7 @@ const test = base
       sendPhoneMessages({
         orm,
         senders: openSenders(settings, 2000),
-        writers: guestMessageTexts({ database, today: () => TODAY }),
+        writers: inGuestLanguage(orm, guestMessageTexts({ database, today: () => TODAY })),
         readQuiet: () => readQuiet(orm, toInstant(time)),
       })
     return {
@@ -140,6 +142,34 @@ test('a template goes by WhatsApp, each field once, in the order of the text', a
   ])
   expect(await hotel.read()).toMatchObject([{ way: 'whatsapp', status: 'delivered' }])
 })
+
+test.for(['sms', 'whatsapp'] as const)(
+  'by %s a guest reads it in the language they booked in',
+  async (way, { hotel }) => {
+    const { orm, villaId } = hotel
+    const [rule] = await orm
+      .insert(guestMessageRules)
+      .values({ ...WAY, way, template: way === 'whatsapp' ? 'the_way' : '' })
+      .returning()
+    const phoneText = '{guest}, à bientôt le {arrival} : {phone}.'
+    await orm.insert(contentTranslations).values({
+      ...{ tableName: 'guest_message_rules', rowId: rule?.id ?? 0, language: 'fr' },
+      ...{ texts: { phoneText }, sources: { phoneText: WAY.phoneText } },
+    })
+    await makeBooking(orm, villaId, { ...ARRIVES, guestName: 'Akello Grace', language: 'fr' })
+    await hotel.agree()
+    await hotel.queue()
+    expect(await hotel.send()).toBe(1)
+    if (way === 'sms')
+      expect(hotel.sms.inbox.messages).toMatchObject([
+        { text: expect.stringMatching(/^Akello Grace, à bientôt le sam\. 13 mars 2027 : \+/) },
+      ])
+    else
+      expect(hotel.whatsapp.requests.at(-1)?.body).toMatchObject({
+        template: { name: 'the_way', language: { code: 'fr' } },
+      })
+  },
+)
 
 const UNREACHED = [
   ['no consent', { answer: null }, 'The guest has not agreed to messages on their phone.'],

@@ -17,6 +17,8 @@ const thread: MessageThread = {
     arrival: 'ven. 14 mai 2027',
     departure: 'dim. 16 mai 2027',
   },
+  templates: [],
+  language: 'fr',
   subject: 'Rooms',
   checkIn: toDay('2027-05-14'),
   checkOut: toDay('2027-05-16'),

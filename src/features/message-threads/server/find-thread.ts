@@ -9,20 +9,22 @@ import { venueOf } from '@/features/enquiries/rules/venues'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { formatDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
-import type { Language } from '@/kernel/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/kernel/language'
 import type { Context } from '@/server/context'
+import { translateRows } from '@/server/crud/content-translations'
 import { speak } from '@/server/http/speak-language'
 import { mails } from '@/server/mail/table'
 import { normalizePhone } from '@/server/normalize-phone'
 import { REPLY_EMAIL_KIND } from '../rules/email-words'
 import type { ThreadName } from '../rules/thread-kinds'
 import type { MessageThread } from '../staff-contract'
-import { messageReplies, receivedMails } from './table'
+import * as contract from '../staff-contract'
+import { messageReplies, messageTemplates, receivedMails } from './table'
 
 type Origin = Pick<
   MessageThread,
-  'guestName' | 'guestEmail' | 'guestPhone' | 'subject' | 'checkIn' | 'checkOut' | 'guests'
-> & { language: Language }
+  'guestName' | 'guestEmail' | 'guestPhone' | 'subject' | 'checkIn' | 'checkOut' | 'guests' | 'language'
+>
 
 /** What a message or an enquiry was answered, what came back, and what is needed to answer it. Throws not-found. */
 export async function findThread(
@@ -31,14 +33,15 @@ export async function findThread(
 ): Promise<MessageThread> {
   const { database, settings } = context
   const { orm } = database
-  const { language, ...origin } = await findOrigin(orm, name)
+  const origin = await findOrigin(orm, name)
   const greeting = greetByName(origin.guestName)
   return {
     ...name,
     ...origin,
     phoneNumber: origin.guestPhone === null ? null : normalizePhone(origin.guestPhone),
     greeting,
-    told: await tellGuest(context, { ...origin, name: greeting, language }),
+    told: await tellGuest(context, { ...origin, name: greeting }),
+    templates: await listTemplates(orm, origin.language),
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     replies: await listReplies(orm, name),
     received: await listReceived(orm, name),
@@ -59,6 +62,18 @@ async function tellGuest(
     guest: name ?? REPLY_WORDS.guest,
     arrival: checkIn && formatDay(checkIn),
     departure: checkOut && formatDay(checkOut),
+  }))
+}
+
+/** The templates as somebody of this language reads them; what is not translated is English. */
+async function listTemplates(orm: NodePgDatabase, language: Language): Promise<MessageThread['templates']> {
+  const { id, name, text } = messageTemplates
+  const english = await orm.select({ id, name, text }).from(messageTemplates).orderBy(asc(id))
+  const { translated: fields } = contract.messageTemplates
+  const told = await speak(language, () => translateRows(orm, { table: messageTemplates, fields }, english))
+  return told.map((one, place) => ({
+    ...one,
+    language: one.text === english[place]?.text ? DEFAULT_LANGUAGE : language,
   }))
 }
 

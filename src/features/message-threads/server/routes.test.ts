@@ -194,6 +194,27 @@ test('what an answer says before staff write is in the language of whoever wrote
   expect(await greetings('event-enquiries')).toEqual(['Guten Tag Jonas,'])
 })
 
+test('templates are read in the language of whoever wrote, and say where they are in English', async ({
+  desk,
+}) => {
+  const path = '/api/admin/message-templates'
+  const make = async (name: string, text: string) => (await desk.call('POST', path, { name, text })).body.id
+  const room = await make('Room', 'Dear {guest}, we have room.')
+  await make('Full', 'We are full.')
+  const translate = (text: string) =>
+    desk.call('PUT', `${path}/${room}/translations`, { fr: { texts: { text } } })
+  expect((await translate('Nous avons de la place, {client}.')).status).toBe(422)
+  expect((await translate('Nous avons de la place, {guest}.')).status).toBe(200)
+  const read = async (language: 'en' | 'fr' | 'de') => {
+    const { body } = await desk.call('GET', `/api/admin/threads/${await desk.write({ language })}`)
+    return [body.language, ...body.templates.map((one: object) => Object.values(one).slice(1))]
+  }
+  const full = ['Full', 'We are full.', 'en']
+  expect(await read('fr')).toEqual(['fr', ['Room', 'Nous avons de la place, {guest}.', 'fr'], full])
+  for (const language of ['en', 'de'] as const)
+    expect(await read(language)).toEqual([language, ['Room', 'Dear {guest}, we have room.', 'en'], full])
+})
+
 test.for([
   ['text', { text: ' ' }, 'Please write an answer'],
   ['text', { text: 'Room from {arrival}' }, 'Please write something for {arrival}'],

@@ -18,7 +18,7 @@ import { fillTemplate, findFields } from '../rules/fill-template'
 import { templateValues } from '../rules/template-values'
 import { whatsappLink } from '../rules/whatsapp-link'
 import type { addReplyCall, MessageThread } from '../staff-contract'
-import { messageTemplatesQuery, threadQuery } from '../staff-queries'
+import { threadQuery } from '../staff-queries'
 import { threadText as words } from './admin-text'
 
 /** As the contract has it. */
@@ -34,11 +34,10 @@ const attempts = new Map<string, Attempt>()
 /** An answer by mail, begun with a template where one fits, or the same text on WhatsApp. */
 export function AnswerForm({ thread }: { thread: MessageThread }) {
   const { draft, change, villaId, setVillaId, takeTemplate, forget } = useDraft(thread)
-  const { data: templates = [] } = useQuery(messageTemplatesQuery)
   const { data: villas = [] } = useQuery(bookableVillasQuery)
   const { send, isSending } = useSending(thread, forget)
   const [wrong, setWrong] = useState<string | null>(null)
-  const { phoneNumber, guestEmail, isMailRead, kind, id } = thread
+  const { templates, language, phoneNumber, guestEmail, isMailRead, kind, id } = thread
   const fields = findFields(`${draft.subject} ${draft.text}`)
 
   const isStillWrong = draft.text.trim() === '' || fields.length > 0
@@ -64,9 +63,9 @@ export function AnswerForm({ thread }: { thread: MessageThread }) {
               }
             >
               <option value="">{words.noTemplate}</option>
-              {templates.map(({ id: templateId, name }) => (
-                <option key={templateId} value={templateId}>
-                  {name}
+              {templates.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.language === language ? one.name : words.inEnglish(one.name)}
                 </option>
               ))}
             </Select>

@@ -39,6 +39,7 @@ export const threadText = {
   template: 'Template',
   noTemplate: 'No template',
   templateHelp: 'Takes the place of the text below.',
+  inEnglish: (name: string) => `${name} (in English: not translated)`,
   villa: 'Villa for the text',
   noVilla: 'No villa',
   subject: 'Subject',

@@ -1,12 +1,16 @@
+import type { Language } from '@/kernel/language'
 import type { ServiceAnswer } from '@/server/outside/call-service'
 import type { PhoneWay } from '../rules/ways'
+
+/** `language` is the one its text is written in, where that is not the one all templates are in. */
+export type WhatsappTemplate = { name: string; parameters: string[]; language?: Language }
 
 export type PhoneMessage = {
   /** As +256772123456. */
   to: string
   text: string
   /** On WhatsApp, where nothing else begins a conversation. */
-  template: { name: string; parameters: string[] }
+  template: WhatsappTemplate
 }
 
 /** A way to phones that is set up. */

@@ -7,7 +7,7 @@ import { decideInQuiet, PAUSES_MINUTES, type QuietTime } from '../rules/tries'
 import { type PhoneWay, WAY_NAMES } from '../rules/ways'
 import { isLimited } from './is-limited'
 import type { PhoneSenders } from './open-senders'
-import { PhoneSendError, type SendOutcome } from './phone-sender'
+import { PhoneSendError, type SendOutcome, type WhatsappTemplate } from './phone-sender'
 import { fallBackToMail } from './settle-message'
 import { mayMessage, savePhoneAnswer } from './store-consents'
 import { phoneMessages } from './table'
@@ -18,7 +18,7 @@ export type PhoneDraft = {
   /** As it was typed. */
   phone: string | null
   text: string
-  template: { name: string; parameters: string[] }
+  template: WhatsappTemplate
   /** From when on it has nothing to tell any more. */
   staleFrom: Date
 }

@@ -64,7 +64,7 @@ export function createWhatsappSender(
         type: 'template',
         template: {
           name: template.name,
-          language: { code: language },
+          language: { code: template.language ?? language },
           ...(parameters.length > 0 && { components: [{ type: 'body', parameters }] }),
         },
       })

@@ -1,4 +1,7 @@
 import { expect } from 'vitest'
+import type { Language } from '@/kernel/language'
+import { contentTranslations } from '@/server/crud/table'
+import { speak } from '@/server/http/speak-language'
 import { test } from '../../../../test/database'
 import { videoTours as contract } from '../contract'
 import { listVideoSettings, listVideoTours, showsVideo } from './store'
@@ -39,6 +42,29 @@ test('the settings come as rows, oldest first and with nothing else', async ({ d
     { section: 'welcome', settingKey: 'videoUrl', settingValue: 'https://youtu.be/aqz-KE-bpKQ' },
     { section: 'another', settingKey: 'title', settingValue: null },
   ])
+})
+
+test('what staff wrote of a film in another language is read in it, and its settings are the same in all', async ({
+  database: { orm },
+}) => {
+  await orm.delete(videoSettings)
+  const rows = await orm
+    .insert(videoSettings)
+    .values([
+      { section: 'welcome', settingKey: 'title', settingValue: 'Our garden' },
+      { section: 'welcome', settingKey: 'loop', settingValue: 'true' },
+    ])
+    .returning()
+  await orm.insert(contentTranslations).values(
+    rows.map(({ id, settingValue }) => ({
+      ...{ tableName: 'video_settings', rowId: id, language: 'fr' as const },
+      ...{ texts: { settingValue: 'Notre jardin' }, sources: { settingValue } },
+    })),
+  )
+  const read = async (language: Language) =>
+    (await speak(language, () => listVideoSettings(orm))).map(({ settingValue }) => settingValue)
+  expect(await read('fr')).toEqual(['Notre jardin', 'true'])
+  expect(await read('en')).toEqual(['Our garden', 'true'])
 })
 
 test('thumbnails are handed out for videos that visitors see, and for no others', async ({ database }) => {

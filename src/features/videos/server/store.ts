@@ -1,8 +1,13 @@
 import { and, asc, eq, getTableColumns, like } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { tellKnownText } from '@/kernel/known-texts'
 import { translateRows } from '@/server/crud/content-translations'
-import { videoTours as contract, type VideoSetting, type VideoTour } from '../contract'
+import {
+  videoTours as contract,
+  videoSettings as settings,
+  type VideoSetting,
+  type VideoTour,
+} from '../contract'
+import { TOLD_SETTINGS } from '../rules/told-settings'
 import { videoSettings, videoTours } from './table'
 
 const {
@@ -22,24 +27,20 @@ export async function listVideoTours(orm: NodePgDatabase): Promise<VideoTour[]> 
   return await translateRows(orm, { table: videoTours, fields: contract.translated }, rows)
 }
 
-/** What of the settings of a film guests read. */
-const TOLD_SETTINGS = ['title', 'description']
-
-/**
- * Every row of the video settings, oldest first, so that sections keep their order; what came with the site in the
- * current language.
- */
+/** Every row of the video settings, oldest first, so that sections keep their order; words in the current language. */
 export async function listVideoSettings(orm: NodePgDatabase): Promise<VideoSetting[]> {
-  const { section, settingKey, settingValue } = videoSettings
+  const { id, section, settingKey, settingValue } = videoSettings
   const rows = await orm
-    .select({ section, settingKey, settingValue })
+    .select({ id, section, settingKey, settingValue })
     .from(videoSettings)
     .orderBy(asc(videoSettings.id))
-  return rows.map((row) =>
-    row.settingValue !== null && TOLD_SETTINGS.includes(row.settingKey)
-      ? { ...row, settingValue: tellKnownText(row.settingValue) }
-      : row,
-  )
+  const words = rows.filter((row) => TOLD_SETTINGS.includes(row.settingKey))
+  const told = await translateRows(orm, { table: videoSettings, fields: settings.translated }, words)
+  const byRow = new Map(told.map((row) => [row.id, row]))
+  return rows.map((row) => {
+    const { id: _id, ...wire } = byRow.get(row.id) ?? row
+    return wire
+  })
 }
 
 /** Whether visitors are shown a video with this id of the video site. */

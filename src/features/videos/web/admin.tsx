@@ -2,6 +2,7 @@ import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { videoSettings } from '../contract'
+import { TOLD_SETTINGS } from '../rules/told-settings'
 import { videoSettingsAdminText, videoSettingWords as words } from './admin-text'
 
 export const VideoSettingsAdmin = adminSection(videoSettings, {
@@ -32,5 +33,6 @@ export const VideoSettingsAdmin = adminSection(videoSettings, {
     settingKey: field.text(words.settingKey, { isRequired: true, help: words.settingKeyHelp }),
     settingValue: field.optionalLongText(words.settingValue, { rows: 3, help: words.settingValueHelp }),
   },
+  isRead: ({ settingKey }) => TOLD_SETTINGS.includes(settingKey),
   groupOf: ({ section }) => section,
 })

@@ -50,6 +50,7 @@ export const threadText: PanelTranslation<typeof english.threadText> = {
   template: 'Modèle',
   noTemplate: 'Aucun modèle',
   templateHelp: 'Remplace le texte ci-dessous.',
+  inEnglish: (name) => `${name} (en anglais : non traduit)`,
   villa: 'Villa pour le texte',
   noVilla: 'Aucune villa',
   subject: 'Objet',
