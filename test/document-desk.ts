@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { loadLanguage } from '@/entries/load-language'
 import type { bookings } from '@/features/bookings/server/table'
 import { folioCharges } from '@/features/charges/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
@@ -14,7 +15,7 @@ import { signInAs } from './staff'
 /** `test` with a hotel that charges VAT of 18% and $2.00 of hotel tax a night, a clerk, and an admin. */
 export const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const { orm } = database
-  const app = await createApi(database)
+  const app = await createApi(database, { loadLanguage })
   onCleanup(() => app.close())
   await orm.insert(propertyFacts).values({ facts: { ...sampleFacts, taxNumber: '1000000001' } as never })
   const appliesFrom = toDay('2027-01-01')

@@ -12,6 +12,7 @@ import { allPiecesOf, CLOSE_COLON } from '../../test/page-pieces'
 import { readPdf } from '../../test/read-pdf'
 import { createSite } from '../../test/site'
 import { emailComposers } from './background-jobs'
+import { loadLanguage } from './load-language'
 
 const OTHERS = LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)
 const GUEST = { guestName: 'Ada Sample', guestEmail: 'ada@guest.example' }
@@ -60,9 +61,14 @@ async function readAll(app: FastifyInstance, database: Database, language: Langu
   const confirmed = (await get(link)).body
   const card = (await get(`${link}/registration`)).body
   const staff = { id: 1, email: 'clerk@example.com' } as never
-  const invoice = await issueDocument({ database, today: () => toDay('2027-03-10') }, staff, id, {
-    kind: 'invoice',
-  })
+  const invoice = await issueDocument(
+    { database, loadLanguage, today: () => toDay('2027-03-10') },
+    staff,
+    id,
+    {
+      kind: 'invoice',
+    },
+  )
   const file = await get(`/api${link}/documents/${invoice}/file.pdf`)
   expect(file.headers['content-type']).toBe('application/pdf')
   const calendar = (await get(`/api${link}/stay.ics`)).body.replace(/\r\n /g, '')

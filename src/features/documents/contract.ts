@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { isAboveNothing } from '@/features/payments/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { LANGUAGES } from '@/kernel/language'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { DOCUMENTS_PATH } from './paths'
 import { DOCUMENT_KINDS } from './rules/document-kinds'
@@ -63,6 +64,16 @@ export const documentContent = z.object({
     /** Credit notes whose amounts it invoices again. */
     creditIds: z.array(idNumber).optional(),
   }),
+  /** Its words in the language of the guest, line by line; not there where that is English. */
+  told: z
+    .object({
+      language: z.enum(LANGUAGES),
+      meals: z.string(),
+      lines: z.array(z.string()),
+      taxes: z.array(z.string()),
+      payments: z.array(z.object({ text: z.string(), given: z.string().nullable() })),
+    })
+    .optional(),
   /** What each line is made of; documents issued before that was kept have none. */
   parts: z.array(taxSums).optional(),
   /** What a credit note takes back of its invoice; not there where it is all of one that nothing was taken from. */

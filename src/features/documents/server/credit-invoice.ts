@@ -8,9 +8,11 @@ import type { DocumentContent, NewCredit } from '../contract'
 import { type CreditedInvoice, type EarlierNote, planCredit } from '../rules/credit-note'
 import { numberOf } from '../rules/document-kinds'
 import { untaxed } from '../rules/tax-shares'
+import { tellContent } from '../rules/told-content'
 import { creditContent, fromWireSums, partsOf } from './compose-content'
 import { lockBooking, storeDocument } from './issue-document'
 import { documents } from './table'
+import { writeTold } from './write-told'
 
 type DocumentRow = typeof documents.$inferSelect
 
@@ -20,12 +22,12 @@ type DocumentRow = typeof documents.$inferSelect
  * already-there where nothing is left, invalid-input for more than is left.
  */
 export async function creditInvoice(
-  { database: { orm }, today }: Pick<Context, 'database' | 'today'>,
+  context: Pick<Context, 'database' | 'today' | 'loadLanguage'>,
   staff: Staff,
   id: number,
   { reason, lines, amount }: NewCredit,
 ): Promise<number> {
-  return await orm.transaction(async (transaction) => {
+  return await context.database.orm.transaction(async (transaction) => {
     const [found] = await transaction.select().from(documents).where(eq(documents.id, id))
     if (!found) throw new AppError('not-found')
     await lockBooking(transaction, found.bookingId)
@@ -41,11 +43,13 @@ export async function creditInvoice(
       throw new AppError('invalid-input', { message: plan, problems: [{ path, message: plan }] })
     }
     if (plan.isRest) await assertNotInvoicedAnew(transaction, found, notes)
-    const content = creditContent(found.content, numberOf(found), { reason, plan })
+    const content = await writeTold(transaction, context, found.bookingId, () =>
+      creditContent(tellContent(found.content), numberOf(found), { reason, plan }),
+    )
     const { bookingId, companyId } = found
     return await storeDocument(transaction, staff, {
       ...{ kind: 'credit-note', bookingId, companyId, creditsId: id, content },
-      issuedOn: today(),
+      issuedOn: context.today(),
       dueOn: null,
     })
   })

@@ -1,12 +1,18 @@
+import { join } from 'node:path'
 import { expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { taxRates } from '@/features/taxes/server/table'
 import { toDay } from '@/kernel/days'
+import { contentTranslations } from '@/server/crud/table'
+import { speak } from '@/server/http/speak-language'
 import { sendMails } from '@/server/mail/send-mails'
 import type { Message } from '@/server/mail/transport'
 import { test } from '../../../../test/document-desk'
+import { readPdf } from '../../../../test/read-pdf'
+import { readDocument } from './list-documents'
 import { documentEmails } from './mail-document'
+import { printDocument } from './print-document'
 
 const INVOICE = { kind: 'invoice' }
 
@@ -41,6 +47,56 @@ test('an invoice has nights, charges, the taxes in them, payments and balance, o
   ])
     expect(lines).toContain(line)
   expect(lines.join('\n')).not.toContain('Receipt')
+})
+
+test('an invoice, its credit note and a receipt are read in the guest’s language, and by staff in English', async ({
+  desk,
+  database: { orm },
+}) => {
+  const id = await desk.book({ language: 'fr' })
+  await desk.charge(id, 23_60, 'Picnic')
+  await orm.insert(contentTranslations).values({
+    ...{ tableName: 'charge_items', rowId: 1, language: 'fr' },
+    ...{ texts: { name: 'Pique-nique' }, sources: { name: 'Picnic' } },
+  })
+  const paid = { method: 'cash', amount: '50.00' }
+  const { body: money } = await desk.call('POST', `/api/admin/bookings/${id}/payments`, paid)
+  const { body: invoice } = await desk.issue(id, INVOICE)
+  const credit = `/api/admin/documents/${invoice.id}/credit`
+  const { body: note } = await desk.admin.call('POST', credit, { reason: 'Deux factures' })
+  const { body: receipt } = await desk.issue(id, { kind: 'receipt', paymentId: money.payments[0].id })
+  // The guest's copy stays as it was issued.
+  await orm.update(contentTranslations).set({ texts: { name: 'Panier' } })
+  const read = async (documentId: number) => {
+    const file = await speak('fr', async () =>
+      printDocument(await readDocument(orm, documentId), join(process.cwd(), 'assets/fonts/print')),
+    )
+    return readPdf(file)
+      .split('\n')
+      .map((line) => line.replace(/\s/g, ' '))
+  }
+  expect(await read(invoice.id)).toEqual(
+    expect.arrayContaining([
+      `Facture ${invoice.number}`,
+      '2 nuits 130,00 $',
+      'mar. 16 mars 2027, Pique-nique 23,60 $',
+      'Taxe hôtelière locale 4,00 $',
+    ]),
+  )
+  expect((await read(invoice.id)).join()).toMatch(/TVA 18 ?% sur 126,78 \$/)
+  expect((await read(invoice.id)).join()).toMatch(/, Espèces 50,00 \$/)
+  expect(await read(note.id)).toEqual(
+    expect.arrayContaining([
+      `Avoir ${note.number}`,
+      '2 nuits -130,00 $',
+      'mar. 16 mars 2027, Pique-nique -23,60 $',
+    ]),
+  )
+  expect((await read(receipt.id)).join()).toContain('Paiement de la réservation ')
+  const english = (await desk.print(invoice.id)).join()
+  expect(english).toContain('Tue, 16 Mar 2027, Picnic $23.60')
+  expect(english).not.toMatch(/nuits|Pique-nique|Espèces/)
+  await orm.delete(contentTranslations)
 })
 
 test('what was issued stays as it was, whatever becomes of booking, facts, rates and company', async ({

@@ -13,8 +13,9 @@ import { findLeftToInvoice } from './find-left-to-invoice'
 import { type Folio, readFolio, writeContent, writeReceiptContent } from './read-content'
 import { documents } from './table'
 import { takeNumber } from './take-number'
+import { tellNames, writeTold } from './write-told'
 
-type Deps = Pick<Context, 'database' | 'today'>
+type Deps = Pick<Context, 'database' | 'today' | 'loadLanguage'>
 
 /**
  * Issues a document of a booking as it stands now and answers its id. An invoice takes what is on none yet; a receipt
@@ -22,28 +23,30 @@ type Deps = Pick<Context, 'database' | 'today'>
  * step-not-allowed for what a credit note must come before, and for an invoice of a request nobody has confirmed.
  */
 export async function issueDocument(
-  { database: { orm }, today }: Deps,
+  context: Deps,
   staff: Staff,
   bookingId: number,
   wanted: NewDocument,
 ): Promise<number> {
-  return await orm.transaction(async (transaction) => {
+  return await context.database.orm.transaction(async (transaction) => {
     await lockBooking(transaction, bookingId)
     const folio = await readFolio(transaction, bookingId)
     const payer = await readPayer(transaction, folio.booking)
-    const issuedOn = today()
+    const issuedOn = context.today()
+    const write = (compose: (told: Folio) => DocumentContent) =>
+      writeTold(transaction, context, bookingId, async () => compose(await tellNames(transaction, folio)))
     const base = { bookingId, companyId: payer.companyId, issuedOn, dueOn: null }
     if (wanted.kind === 'receipt')
-      return await issueReceipt(transaction, staff, folio, base, wanted.paymentId)
+      return await issueReceipt(transaction, staff, { folio, base, write }, wanted.paymentId)
     if (wanted.kind === 'pro-forma') {
       const all = { hasNights: true, chargeIds: folio.charges.map(({ id }) => id), credits: [] }
-      const content = writeContent(folio, payer.billTo, all)
+      const content = await write((told) => writeContent(told, payer.billTo, all))
       if (toCents(content.total) <= 0)
         throw new AppError('step-not-allowed', { message: 'The guest owes nothing for this booking.' })
       return await storeDocument(transaction, staff, { ...base, kind: 'pro-forma', content })
     }
     const left = await findLeftToInvoice(transaction, folio)
-    const content = writeContent(folio, payer.billTo, left)
+    const content = await write((told) => writeContent(told, payer.billTo, left))
     return await storeDocument(transaction, staff, {
       ...base,
       kind: 'invoice',
@@ -55,11 +58,16 @@ export async function issueDocument(
 
 type NewRow = Pick<typeof documents.$inferInsert, 'bookingId' | 'companyId' | 'issuedOn' | 'dueOn'>
 
+type Issuing = {
+  folio: Folio
+  base: NewRow
+  write: (compose: (told: Folio) => DocumentContent) => Promise<DocumentContent>
+}
+
 async function issueReceipt(
   transaction: NodePgDatabase,
   staff: Staff,
-  folio: Folio,
-  base: NewRow,
+  { folio, base, write }: Issuing,
   paymentId: number,
 ): Promise<number> {
   const payment = folio.payments.find(({ id }) => id === paymentId)
@@ -81,7 +89,7 @@ async function issueReceipt(
       message: 'This money came from another booking: the receipt was issued there.',
     })
   const { billTo } = await readPayer(transaction, folio.booking)
-  const content = writeReceiptContent(folio, billTo, payment)
+  const content = await write((told) => writeReceiptContent(told, billTo, payment))
   return await storeDocument(transaction, staff, { ...base, kind: 'receipt', paymentId, content })
 }
 

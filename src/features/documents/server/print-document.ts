@@ -13,6 +13,7 @@ import { formatDay, toDay } from '@/kernel/days'
 import { labelled } from '@/kernel/labels'
 import { formatPrice, toCents } from '@/kernel/money'
 import type { DocumentContent, WholeDocument } from '../contract'
+import { tellContent } from '../rules/told-content'
 import { DOCUMENT_WORDS as words } from '../text'
 
 const CODE_SIDE = 96
@@ -20,8 +21,9 @@ const CODE_SIDE = 96
 const ROW = 32
 const CURRENCY = 'USD'
 
-/** A document as a PDF, made from what was kept when it was issued alone. `fonts` is assets/fonts/print. */
-export async function printDocument(document: WholeDocument, fonts: string): Promise<Buffer> {
+/** A document as a PDF in the current language, made from what was kept when it was issued alone. `fonts` is assets/fonts/print. */
+export async function printDocument(issued: WholeDocument, fonts: string): Promise<Buffer> {
+  const document = { ...issued, content: tellContent(issued.content) }
   const { kind, number, content } = document
   const title = `${words.kinds[kind]} ${number}`
   const sheet = openSheet({ title, author: content.seller.name, subject: content.stay.reference }, fonts)
