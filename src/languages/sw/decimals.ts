@@ -3,4 +3,5 @@ import type { Translation } from '@/kernel/translation'
 
 export const DECIMAL_WORDS: Translation<typeof english.DECIMAL_WORDS> = {
   told: (figure) => figure,
+  percent: (figure) => `${figure}%`,
 }

@@ -1,4 +1,5 @@
 import type { Dispatch } from 'react'
+import { formatPercent } from '@/kernel/decimals'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
@@ -59,7 +60,7 @@ export function SlideshowControls({ show, step }: { show: Slideshow; step: Dispa
         <rect width="100%" height="4" className="fill-cream/30" />
         <rect width={`${percent}%`} height="4" className="fill-gold" />
       </svg>
-      <p className="tabular min-w-10 text-sm">{percent}%</p>
+      <p className="tabular min-w-10 text-sm">{formatPercent(percent)}</p>
     </div>
   )
 }

@@ -85,7 +85,7 @@ function Nights({ runs }: { runs: readonly RetentionRun[] }) {
           <li key={ranOn + kind} className="flex flex-wrap justify-between gap-x-4">
             <span>{formatDay(toDay(ranOn))}</span>
             <span>
-              {kind}
+              {PERIODS.find((period) => period.kind === kind)?.what ?? kind}
               {LABEL_WORDS.colon} {words.removed(removed)}
             </span>
           </li>

@@ -1,4 +1,5 @@
 import type { Day } from '@/kernel/days'
+import { formatPercent } from '@/kernel/decimals'
 import { toAmount, toCents } from '@/kernel/money'
 
 /**
@@ -32,5 +33,5 @@ export function rateOn(rates: readonly TaxRate[], kind: TaxRateKind, day: Day): 
 
 /** A percentage for people: `18%`, `7.5%`. */
 export function formatPercentage(hundredths: number): string {
-  return `${hundredths / 100}%`
+  return formatPercent(hundredths / 100)
 }
