@@ -74,6 +74,16 @@ test('a linked style sheet weighs as one that stands in the page', () => {
   expect(firstView(linked)).toBeGreaterThan(31_000)
 })
 
+test('whole style sheets that come with the scripts are no part of the HTML, but of all that is loaded', () => {
+  const page = weighOf(
+    { 'assets/site.css': 30_000 },
+    HTML.replace('<style>', '<style data-sheets="/assets/site.css">'),
+  )
+  expect(page.html).toBe(20_000)
+  expect(page.sheets.map(({ file }) => file)).toEqual(['assets/site.css'])
+  expect(firstView(page) - firstView(weighOf({}))).toBeGreaterThan(30_000)
+})
+
 test('fonts count wherever the page or its styles name them', () => {
   const css =
     '@font-face{src:url(/assets/sans.woff2)}@font-face{src:url("/assets/serif.woff2")}@font-face{src:url(/assets/third.woff2)}'

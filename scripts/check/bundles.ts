@@ -20,7 +20,10 @@ export type Weighing = {
   /** The HTML as sent, the styles in it included. */
   html: number
   scripts: Sized[]
+  /** Those of its own markup, which stand in its HTML. */
   styles: number
+  /** The whole style sheets, which come with the scripts. */
+  sheets: Sized[]
   /** The previews of its pictures, which are a part of the HTML. */
   previews: number
   fonts: Sized[]
@@ -33,7 +36,7 @@ export type SentPage = { path: string; html: string; bytes: number }
 /** What a first visit of any public page may weigh, in bytes as sent (brotli). */
 export const BUDGET = {
   scripts: 110 * 1024,
-  styles: 10 * 1024,
+  styles: 7 * 1024,
   previews: 6 * 1024,
   fonts: 2,
   firstView: 350 * 1024,
@@ -64,6 +67,9 @@ export function weighPage(
   const scripts = scriptsOf(html, manifest)
   const linked = named.filter((file) => file.endsWith('.css')).map((file) => read(file).toString('utf8'))
   const inline = stylesIn(html, /<style\b(?! data-previews>)[^>]*>([\s\S]*?)<\/style>/g)
+  const sheets = [...html.matchAll(/<style data-sheets="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  )
   const previews = stylesIn(html, /<style data-previews>([\s\S]*?)<\/style>/g).join('')
   const styles = [...linked, ...inline].join('')
   const fonts = new Set([...named.filter((file) => file.endsWith('.woff2')), ...fontsIn(styles)])
@@ -72,6 +78,10 @@ export function weighPage(
     html: bytes + (linked.length > 0 ? compressedSize(Buffer.from(linked.join(''))) : 0),
     scripts: scripts.map((file) => ({ file, bytes: compressedSize(read(file)) })),
     styles: styles === '' ? 0 : compressedSize(Buffer.from(styles)),
+    sheets: sheets.map((address) => {
+      const file = address.slice(1)
+      return { file, bytes: compressedSize(read(file)) }
+    }),
     previews: previews === '' ? 0 : compressedSize(Buffer.from(previews)),
     fonts: [...fonts].map((file) => ({ file, bytes: read(file).length })),
     pictures,
@@ -159,8 +169,8 @@ export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
 }
 
 /** Bytes of all a page loads at once. */
-export function firstView({ html, scripts, fonts, pictures }: Weighing): number {
-  return html + sum([...scripts, ...fonts, ...pictures])
+export function firstView({ html, scripts, sheets, fonts, pictures }: Weighing): number {
+  return html + sum([...scripts, ...sheets, ...fonts, ...pictures])
 }
 
 export function sum(files: readonly { bytes: number }[]): number {

@@ -8,6 +8,8 @@ import type { WriteCardPage } from '@/features/registration-cards/server/guest-r
 import { CARD_WORDS } from '@/features/registration-cards/text'
 import { GuestCard } from '@/features/registration-cards/web/guest-card'
 import { inLanguage } from '@/kernel/language'
+import { hashOf } from '@/server/pages/content-policy'
+import { createStyleSelector } from '@/server/pages/page-styles'
 
 type Framed = { html: string; headers: Record<string, string> }
 
@@ -15,6 +17,9 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>/g
 /** What is said of the page that lends its frame, and of no other. */
 const OF_THE_FRAME = new Set(['cache-control', 'connection', 'content-length', 'date', 'etag', 'vary'])
 const MAIN = /<main\b[\s\S]*<\/main>/
+const OWN_STYLES = /(<style data-sheets="([^"]*)">)([\s\S]*?)<\/style>/
+/** By the addresses of the style sheets, of which a build has one or two. */
+const selectors = new Map<string, (html: string) => string>()
 
 /** Writes the pages of a booking without scripts, with the facts as the current language tells them. */
 export function plainPageWriter(
@@ -55,5 +60,28 @@ export async function writeInFrame(app: FastifyInstance, url: string, main: Reac
   const headers = Object.entries(frame.headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && !OF_THE_FRAME.has(name) ? [[name, value]] : [],
   )
-  return { html, headers: Object.fromEntries(headers) }
+  return await dressAnew(app, { html, headers: Object.fromEntries(headers) })
+}
+
+/** Gives a page the styles of what stands in it now, and names them in its policy in place of those of the frame. */
+async function dressAnew(app: FastifyInstance, { html, headers }: Framed): Promise<Framed> {
+  const [own, opening = '', sheets, styles = ''] = OWN_STYLES.exec(html) ?? []
+  if (own === undefined || sheets === undefined) return { html, headers }
+  const selected: string[] = []
+  for (const sheet of sheets.split(' ')) {
+    const select = selectors.get(sheet) ?? createStyleSelector(await readSheet(app, sheet))
+    selectors.set(sheet, select)
+    selected.push(select(html))
+  }
+  const policy = headers['content-security-policy']?.replace(hashOf(styles), () => hashOf(selected.join('')))
+  return {
+    html: html.replace(own, () => `${opening}${selected.join('')}</style>`),
+    headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
+  }
+}
+
+async function readSheet(app: FastifyInstance, url: string): Promise<string> {
+  const { statusCode, body } = await app.inject({ url, headers: { 'accept-encoding': 'identity' } })
+  if (statusCode !== 200) throw new Error(`The style sheet ${url} answered ${statusCode}`)
+  return body
 }

@@ -5,6 +5,7 @@
  */
 
 import { keepFloatsClear } from '@/web/ui/keep-clear'
+import '@/web/styles/fonts.css'
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 const LATEST_MS = 4000
@@ -66,7 +67,27 @@ function start() {
   const script = document.createElement('script')
   script.type = 'module'
   script.src = entry
-  document.head.append(script)
+  void loadSheets().then(() => document.head.append(script))
+}
+
+/**
+ * Loads the styles of all that the program may show; the page came with those of its own markup. Resolves too where one
+ * does not come: the program without it is better than none.
+ */
+function loadSheets(): Promise<unknown> {
+  const sheets = document.querySelector<HTMLElement>('[data-sheets]')?.dataset.sheets?.split(' ') ?? []
+  return Promise.all(
+    sheets.map((href) => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      link.fetchPriority = 'low'
+      document.head.append(link)
+      return new Promise((resolve) => {
+        link.onload = link.onerror = resolve
+      })
+    }),
+  )
 }
 
 /** False where the browser goes to a place further down by itself: only a page laid out whole has it where it belongs. */

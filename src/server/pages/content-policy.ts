@@ -35,6 +35,11 @@ export function contentPolicy({
   ].join('; ')
 }
 
+/** How a policy names an inline script or style. */
+export function hashOf(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+}
+
 function hashesOf(sources: readonly string[]): Set<string> {
-  return new Set(sources.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`))
+  return new Set(sources.map(hashOf))
 }

@@ -22,9 +22,9 @@ export function filesOfEntry(built: Build, key: string): EntryFiles {
 }
 
 /** In development Vite makes everything on demand; its client and React's refresh go before the entry. */
-export function developmentFiles(key: string, style: string): EntryFiles {
+export function developmentFiles(key: string, styles: readonly string[]): EntryFiles {
   return {
-    css: [`/${style}`],
+    css: styles.map(toAddress),
     preloads: [],
     scripts: [
       {

@@ -9,14 +9,15 @@ const BUILD: Build = {
     imports: ['_react.js'],
     css: ['assets/site.css'],
   },
-  'src/entries/site-start.ts': { file: 'assets/start.js', isEntry: true },
+  'src/entries/site-start.ts': { file: 'assets/start.js', isEntry: true, css: ['assets/fonts.css'] },
   '_react.js': { file: 'assets/react.js' },
   'src/site/routes/index.tsx?tsr-split=component': { file: 'assets/landing.js', imports: ['_react.js'] },
   'src/site/routes/villas.index.tsx?tsr-split=component': { file: 'assets/villas.js' },
   'src/site/routes/villas.$slug.tsx?tsr-split=component': { file: 'assets/villa.js' },
 }
 const TEXTS: Record<string, string> = {
-  'assets/site.css': 'p{content:"$&"}\n',
+  'assets/site.css': 'p{content:"$&"}.villa{top:0}',
+  'assets/fonts.css': '@font-face{font-family:A}\n',
   'assets/start.js': 'var e=1;\n',
 }
 const read = (file: string) => TEXTS[file] ?? ''
@@ -24,16 +25,19 @@ const dress = createAssetInjector(BUILD, read)
 
 const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ')
 
-test('a page carries its styles as text, and the start of its program, whose names stay its own', () => {
+test('a page carries the styles of what stands in it, and the start of its program, whose names stay its own', () => {
   const { html, scripts, styles } = dress('<html><head><title>Villas</title></head><body></body></html>', [
     '__root__',
     '/',
   ])
-  expect(html).toContain('<style>p{content:"$&"}</style></head><body>')
-  expect(html).toContain('>(()=>{var e=1;})()</script>')
+  expect(html).toContain(
+    '<style>@font-face{font-family:A}</style><style data-sheets="/assets/site.css">p{content:"$&"}</style>',
+  )
+  expect(html).toContain('>(()=>{var e=1;})()</script></head><body>')
   expect(html).not.toContain('src=')
   expect(scripts).toEqual(['(()=>{var e=1;})()'])
-  expect(styles).toEqual(['p{content:"$&"}'])
+  expect(styles).toEqual(['@font-face{font-family:A}', 'p{content:"$&"}'])
+  expect(dress('</head><p class="villa">', ['__root__', '/']).styles[1]).toBe('p{content:"$&"}.villa{top:0}')
 })
 
 test('each page names the modules of its routes once, the program first', () => {
@@ -45,14 +49,14 @@ test('each page names the modules of its routes once, the program first', () => 
   expect(named('__root__')).toEqual(shared)
 })
 
-test('routes with the same style sheets share one text of them', () => {
+test('a style sheet is read once for all routes', () => {
   const asked: string[] = []
   const dressOnce = createAssetInjector(BUILD, (file) => {
     asked.push(file)
     return read(file)
   })
   for (const route of ['/', '/villas/', '/villas/$slug']) dressOnce('</head>', ['__root__', route])
-  expect(asked.filter((file) => file.endsWith('.css'))).toEqual(['assets/site.css'])
+  expect(asked.filter((file) => file.endsWith('.css'))).toEqual(['assets/fonts.css', 'assets/site.css'])
 })
 
 test('a build without the program or its start is refused', () => {

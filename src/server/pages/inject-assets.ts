@@ -1,4 +1,5 @@
 import { type Build, chunksBehind, toAddress } from './entry-files'
+import { createStyleSelector } from './page-styles'
 import { chunkOfRoute, SITE_ENTRY } from './site-manifest'
 
 const START_ENTRY = 'src/entries/site-start.ts'
@@ -9,30 +10,41 @@ export type Dressed = { html: string; scripts: string[]; styles: string[] }
 /** Puts into the HTML of a page what it needs to be seen and, later, to live. `routes` are the ids it matched. */
 export type InjectAssets = (html: string, routes: readonly string[]) => Dressed
 
-type Head = { script: string; style: string }
+type Head = { script: string; sheets: string[] }
 
 /**
- * Dresses pages of the built site: the styles as text, so that the first paint waits for no second request, and the
- * start of the program with the addresses of its modules. `read` gives the text of a built file.
- * Throws when the build lacks an entry.
+ * Dresses pages of the built site: the styles of what stands in them as text, so that the first paint waits for no second
+ * request, and the start of the program with the addresses of its modules and of the whole style sheets, which it loads
+ * first. `read` gives the text of a built file. Throws when the build lacks an entry.
  */
 export function createAssetInjector(built: Build, read: (file: string) => string): InjectAssets {
   const shared = [...chunksBehind(built, entryOf(built, SITE_ENTRY))]
+  const startEntry = built[entryOf(built, START_ENTRY)]
   // In a function, or its names would be names of the whole page.
-  const start = `(()=>{${read(built[entryOf(built, START_ENTRY)]?.file ?? '').trim()}})()`
+  const start = `(()=>{${read(startEntry?.file ?? '').trim()}})()`
+  // Apart from the sheets: named twice they would be loaded twice, and text would move.
+  const fonts = (startEntry?.css ?? []).map((file) => read(file).trim()).join('')
   const heads = new Map<string, Head>()
-  /** Of style sheets: most routes share theirs, and each with a text of its own would hold 60 KB. */
-  const texts = new Map<string, string>()
+  const selectors = new Map<string, (html: string) => string>()
 
   return (html, routes) => {
     const key = routes.join(' ')
     const head = heads.get(key) ?? writeHead(routes)
     heads.set(key, head)
+    const own = head.sheets.map((file) => selectorOf(file)(html)).join('')
+    const sheets = head.sheets.map(toAddress).join(' ')
+    const styles = `<style>${fonts}</style><style data-sheets="${sheets}">${own}</style>`
     return {
-      html: html.replace('</head>', () => `${head.script}<style>${head.style}</style></head>`),
+      html: html.replace('</head>', () => `${styles}${head.script}</head>`),
       scripts: [start],
-      styles: [head.style],
+      styles: [fonts, own],
     }
+  }
+
+  function selectorOf(file: string): (html: string) => string {
+    const selector = selectors.get(file) ?? createStyleSelector(read(file))
+    selectors.set(file, selector)
+    return selector
   }
 
   function writeHead(routes: readonly string[]): Head {
@@ -42,12 +54,11 @@ export function createAssetInjector(built: Build, read: (file: string) => string
       if (chunk) for (const next of chunksBehind(built, chunk)) keys.add(next)
     }
     const chunks = [...keys].flatMap((key) => built[key] ?? [])
-    const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
     const modules = chunks.map((chunk) => toAddress(chunk.file))
-    const key = [...styles].join(' ')
-    const style = texts.get(key) ?? [...styles].map((file) => read(file).trim()).join('')
-    texts.set(key, style)
-    return { script: `<script data-modules="${modules.join(' ')}">${start}</script>`, style }
+    return {
+      script: `<script data-modules="${modules.join(' ')}">${start}</script>`,
+      sheets: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+    }
   }
 }
 

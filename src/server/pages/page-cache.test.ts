@@ -15,6 +15,31 @@ describe('a cache of pages', () => {
     expect((await encodeFor('identity', brotli)).toString()).toBe('<p>Karibu</p>')
   })
 
+  it('compresses a page better once it is asked for again, and sends the same', async () => {
+    const cache = new PageCache()
+    const words = Array.from({ length: 4000 }, (_, at) => `<p class="a${at % 90}">${(at * at) % 997}</p>`)
+    const first = await cache.get('/', async () => page(words.join('')))
+    await cache.settled()
+    expect(cache.peek('/')).toBe(first)
+    const variant = await cache.get('/?a', async () => page(words.join('')), true)
+    expect(cache.peek('/?a')).toBe(variant)
+    await cache.settled()
+    const again = cache.peek('/')
+    expect(again?.brotli.length).toBeLessThan(first.brotli.length * 0.95)
+    expect(again && textOf(again)).toBe(words.join(''))
+    expect(again?.etag).toBe(first.etag)
+    expect(cache.peek('/?a')).toBe(variant)
+  })
+
+  it('does not bring back a page that was forgotten while it was compressed again', async () => {
+    const cache = new PageCache()
+    await cache.get('/', async () => page('old prices', ['/api/villas']))
+    cache.peek('/')
+    cache.forget(['/api/villas'])
+    await cache.settled()
+    expect(cache.peek('/')).toBeUndefined()
+  })
+
   it('makes a page once however many ask for it at once', async () => {
     const cache = new PageCache()
     let made = 0

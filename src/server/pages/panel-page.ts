@@ -11,7 +11,7 @@ export type PanelFiles = { en: EntryFiles } & { [Language in PanelLanguage]?: En
 
 /** Development shows English alone. */
 export const DEVELOPMENT_PANEL: PanelFiles = {
-  en: developmentFiles(PANEL_ENTRY, 'src/web/styles/admin.css'),
+  en: developmentFiles(PANEL_ENTRY, ['src/web/styles/admin.css']),
 }
 
 export function toPanelFiles(built: Build): EntryFiles {

@@ -1,3 +1,5 @@
+import { decodeAttribute } from './decode-attribute'
+
 /**
  * Finds what stands where pictures will be, by the addresses pages name them by: `data:` addresses of a few pixels.
  * Pictures that have none are missing in the answer.
@@ -55,11 +57,4 @@ function writeRule([address, preview]: [string, string]): string {
 /** As CSS wants it between quotes; no character can end the string, the rule or the style element. */
 function escapeString(text: string): string {
   return text.replace(/[^\w/.:,?=+~%@-]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
-/** Undoes what React does to an attribute's value. */
-function decodeAttribute(value: string): string {
-  return value.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 }

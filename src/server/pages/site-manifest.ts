@@ -9,7 +9,7 @@ const ROUTE_CHUNK = /^src\/site\/routes\/(.+)\.tsx\?tsr-split=component$/
 export const BUILT_MANIFEST: Manifest = { routes: {} }
 
 export const DEVELOPMENT_MANIFEST: Manifest = {
-  routes: { __root__: developmentFiles(SITE_ENTRY, 'src/web/styles/site.css') },
+  routes: { __root__: developmentFiles(SITE_ENTRY, ['src/web/styles/fonts.css', 'src/web/styles/site.css']) },
 }
 
 /** The key of the chunk that shows a route; undefined for one that has none of its own. */
