@@ -84,6 +84,12 @@ test('whole style sheets that come with the scripts are no part of the HTML, but
   expect(firstView(page) - firstView(weighOf({}))).toBeGreaterThan(30_000)
 })
 
+test('HTML has a budget of its own', () => {
+  expect(judgeWeight({ ...weighOf({}), html: 35 * 1024 })).toEqual([
+    '/villas: HTML is 35.0 KB, the budget is 34.0 KB',
+  ])
+})
+
 test('fonts count wherever the page or its styles name them', () => {
   const css =
     '@font-face{src:url(/assets/sans.woff2)}@font-face{src:url("/assets/serif.woff2")}@font-face{src:url(/assets/third.woff2)}'

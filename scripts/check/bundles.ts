@@ -37,6 +37,7 @@ export type SentPage = { path: string; html: string; bytes: number }
 export const BUDGET = {
   scripts: 110 * 1024,
   styles: 7 * 1024,
+  html: 34 * 1024,
   previews: 6 * 1024,
   fonts: 2,
   firstView: 350 * 1024,
@@ -145,7 +146,7 @@ export function findForeignCode(
 
 /** What is over the budget, in words; empty when the page keeps it. */
 export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
-  const { path, scripts, styles, previews, fonts } = weighing
+  const { path, html, scripts, styles, previews, fonts } = weighing
   const problems: string[] = []
   const tell = (what: string) => problems.push(`${path}: ${what}`)
   if (scripts.length === 0) tell('names no script: nothing was measured')
@@ -154,6 +155,7 @@ export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
     tell(
       `JavaScript is ${inKb(sum(scripts))}, the budget is ${inKb(budget.scripts)}: load what is below the fold later (import()); heaviest: ${heaviest(scripts)}`,
     )
+  if (html > budget.html) tell(`HTML is ${inKb(html)}, the budget is ${inKb(budget.html)}`)
   if (styles > budget.styles) tell(`CSS is ${inKb(styles)}, the budget is ${inKb(budget.styles)}`)
   if (previews > budget.previews)
     tell(`previews of pictures are ${inKb(previews)}, the budget is ${inKb(budget.previews)}`)
