@@ -56,12 +56,15 @@ function putProperly(text: string, language: string): string {
   return /[?!.]$/.test(begun) ? begun : `${begun}${language === 'fr' ? ' ' : ''}?`
 }
 
-/** What all examples come to: where the weights name another value, they are stale. */
+/** What all examples and the words they are read by come to: where the weights name another value, they are stale. */
 export function hashExamples(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(TOPICS_FOLDER).sort())
     hash.update(readFileSync(path.join(TOPICS_FOLDER, name)))
-  return hash.digest('hex').slice(0, 16)
+  return hash
+    .update(readFileSync(path.join(TOPICS_FOLDER, '../words/plain.txt')))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /** Sentences that show what languages look like, beside those of the topics. */

@@ -53,8 +53,8 @@ export const conciergeText = defineWords('answers.conciergeText', {
   },
   othersBookings:
     'I know nothing of other guests, and would not tell: who stays with us is their own affair. I can tell you which nights are free.',
-  ownBooking: (phone: string, email: string) =>
-    `I cannot see bookings, so I can neither look yours up nor change it. The private link in your booking’s mail shows how it stands; there you change the party and requests, or cancel while that is free. For anything else, such as other dates, call ${phone} or write to ${email} with your reference; reception is there at any hour.`,
+  ownBooking: (phone: string, email: string, hours: number | null) =>
+    `I cannot see bookings, so I can neither look yours up nor change it.${hours === null ? '' : ` A booking is pending until reception confirms it by e-mail or phone; one that nobody has confirmed within ${hours} hours ends, and its nights are free again.`} The private link in your booking’s mail shows how it stands; there you change the party and requests, or cancel while that is free. For anything else, such as other dates, call ${phone} or write to ${email} with your reference; reception is there at any hour. Without the mail, [Find My Booking](/my-booking) sends you the link again.`,
   cardNumber:
     'Please send no card numbers here: we never ask for them. You pay at check-in, or in advance as your booking says.',
   unknown: 'I am sorry, I do not know that, and I would rather not guess.',
@@ -120,6 +120,7 @@ export const conciergeText = defineWords('answers.conciergeText', {
     weekend: 'Friday, Saturday and Sunday nights cost the weekend price; the totals count them.',
     perNight: (price: string, weekend: string) =>
       `${price} a night, ${weekend} on Friday, Saturday and Sunday nights`,
+    ownBeds: 'I counted a bed for everybody.',
     boardNotOffered: 'not offered with these meals',
     pricesAre: (party: number | undefined, board: Board = 'bed-and-breakfast') =>
       `Prices are for the villa${party === undefined ? '' : `, for ${guests(party)}`}, with ${MEALS[board]}, in US dollars.`,
@@ -157,26 +158,6 @@ export const conciergeText = defineWords('answers.conciergeText', {
   },
 } as const)
 
-/** What those hear who write in a language that is told apart and not answered, with the way to reception. */
-export const OTHER_LANGUAGES: Readonly<
-  Record<string, (phone: string, call: string, message: string) => string>
-> = {
-  es: (phone, call, message) =>
-    `Lo siento, aquí solo respondo en inglés, francés, alemán y suajili. La recepción le ayuda con gusto: [${phone}](${call}), [mensaje](${message}) o [contacto](/contact).`,
-  it: (phone, call, message) =>
-    `Mi dispiace, qui rispondo solo in inglese, francese, tedesco e swahili. La reception vi aiuta volentieri: [${phone}](${call}), [messaggio](${message}) o [contatti](/contact).`,
-  pt: (phone, call, message) =>
-    `Lamento, aqui só respondo em inglês, francês, alemão e suaíli. A receção ajuda com todo o gosto: [${phone}](${call}), [mensagem](${message}) ou [contacto](/contact).`,
-  rw: (phone, call, message) =>
-    `Mutubabarire, hano nsubiza mu Cyongereza, Igifaransa, Ikidage n’Igiswahili gusa. Abo kuri reception babafasha: [${phone}](${call}), [ubutumwa](${message}) cyangwa [contact](/contact).`,
-  lg: (phone, call, message) =>
-    `Nsonyiwa, wano nziramu mu Lungereza, Lufaransa, Ludaaki ne Luswayiri byokka. Aba reception bajja kukuyamba: [${phone}](${call}), [obubaka](${message}) oba [contact](/contact).`,
-  nyn: (phone, call, message) =>
-    `Nsaasira, hanu ningarukamu omu Rungyereza, Rufaransa, Rudaaki na Ruswahili kwonka. Aba reception nibaija kukuyamba: [${phone}](${call}), [obutumwa](${message}) nari [contact](/contact).`,
-  nl: (phone, call, message) =>
-    `Sorry, ik antwoord hier alleen in het Engels, Frans, Duits en Swahili. De receptie helpt u graag: [${phone}](${call}), [bericht](${message}) of [contact](/contact).`,
-}
-
 /** Words of the notes that are made from what staff keep. */
 export const noteText = defineWords('answers.noteText', {
   beds: (beds: string) => `Beds: ${beds}.`,
@@ -213,8 +194,8 @@ export const topicText = defineWords('answers.topicText', {
   checkOut: (time: string) => `Check-out is until ${time}.`,
   reception: (hours: string) => `Reception is open ${hours}.`,
   receptionAlways: (hours: string) => `Reception: ${hours}.`,
-  reachUs: (phones: readonly string[], email: string, handOver: string) =>
-    `You reach us by phone at ${phones.join(' or ')}, or by e-mail at ${email}. ${handOver}`,
+  reachUs: (phones: readonly string[], whatsApp: string, email: string, handOver: string) =>
+    `You reach us by phone at ${phones.join(' or ')}, on WhatsApp at ${whatsApp}, or by e-mail at ${email}. ${handOver}`,
   address: (address: string, latitude: number, longitude: number) =>
     `We are here: ${address} (${latitude}, ${longitude}).`,
   directions: 'Map and directions',
@@ -296,6 +277,7 @@ export const topicText = defineWords('answers.topicText', {
   gallery: 'Pictures of the villas, the restaurant and the gardens, and our video tours, are in the gallery.',
   challenges: (count: number) =>
     `${count} small adventures around the villas and the region, to tick off in your browser. Some of them:`,
+  priceNotListed: 'What that costs is not on our pages.',
   extras: 'If you ask, we also see to:',
   today: (day: string) => `At the hotel it is ${day}.`,
 } as const)

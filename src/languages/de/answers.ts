@@ -51,8 +51,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
   },
   othersBookings:
     'Über andere Gäste weiß ich nichts und würde auch nichts sagen: Wer bei uns wohnt, geht nur ihn selbst etwas an. Ich kann Ihnen sagen, welche Nächte frei sind.',
-  ownBooking: (phone, email) =>
-    `Buchungen sehe ich nicht, ich kann Ihre also weder nachschlagen noch ändern. Der private Link in der Mail zu Ihrer Buchung zeigt, wie es um sie steht; dort ändern Sie die Personenzahl und Ihre Wünsche oder stornieren, solange das kostenlos ist. Für alles andere, etwa andere Tage, rufen Sie ${phone} an oder schreiben Sie mit Ihrer Buchungsnummer an ${email}; die Rezeption ist rund um die Uhr da.`,
+  ownBooking: (phone, email, hours) =>
+    `Buchungen sehe ich nicht, ich kann Ihre also weder nachschlagen noch ändern.${hours === null ? '' : ` Eine Buchung ist vorläufig, bis die Rezeption sie per E-Mail oder Telefon bestätigt; hat das in ${hours} Stunden niemand getan, endet sie, und ihre Nächte sind wieder frei.`} Der private Link in der Mail zu Ihrer Buchung zeigt, wie es um sie steht; dort ändern Sie die Personenzahl und Ihre Wünsche oder stornieren, solange das kostenlos ist. Für alles andere, etwa andere Tage, rufen Sie ${phone} an oder schreiben Sie mit Ihrer Buchungsnummer an ${email}; die Rezeption ist rund um die Uhr da. Ohne die Mail schickt Ihnen [Meine Buchung finden](/my-booking) den Link noch einmal.`,
   cardNumber:
     'Bitte schicken Sie hier keine Kartennummern, wir fragen nie danach. Bezahlt wird bei der Anreise oder im Voraus, wie es in Ihrer Buchung steht.',
   unknown: 'Das weiß ich leider nicht, und raten möchte ich nicht.',
@@ -117,6 +117,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
       'Die Nächte von Freitag, Samstag und Sonntag kosten den Wochenendpreis; die Summen berücksichtigen ihn.',
     perNight: (price, weekend) =>
       `${price} je Nacht, ${weekend} in den Nächten von Freitag, Samstag und Sonntag`,
+    ownBeds: 'Ich habe für jede Person ein eigenes Bett gerechnet.',
     boardNotOffered: 'mit diesen Mahlzeiten nicht angeboten',
     pricesAre: (party, board = 'bed-and-breakfast') =>
       `Die Preise gelten für die Villa${party === undefined ? '' : `, für ${guests(party)}`}, ${MEALS[board]}, in US-Dollar.`,
@@ -189,8 +190,8 @@ export const topicText: Translation<typeof english.topicText> = {
   checkOut: (time) => `Die Abreise ist bis ${time}.`,
   reception: (hours) => `Die Rezeption ist besetzt: ${hours}.`,
   receptionAlways: (hours) => `Rezeption: ${hours}.`,
-  reachUs: (phones, email, handOver) =>
-    `Sie erreichen uns telefonisch unter ${phones.join(' oder ')} oder per E-Mail an ${email}. ${handOver}`,
+  reachUs: (phones, whatsApp, email, handOver) =>
+    `Sie erreichen uns telefonisch unter ${phones.join(' oder ')}, über WhatsApp unter ${whatsApp} oder per E-Mail an ${email}. ${handOver}`,
   address: (address, latitude, longitude) => `Wir sind hier: ${address} (${latitude}, ${longitude}).`,
   directions: 'Karte und Weg',
   payment: (methods) => `Wir akzeptieren: ${methods.join(', ')}.`,
@@ -269,6 +270,7 @@ export const topicText: Translation<typeof english.topicText> = {
     'Bilder der Villen, des Restaurants und der Gärten und unsere Videorundgänge finden Sie in der Galerie.',
   challenges: (count) =>
     `${count} kleine Abenteuer rund um die Villen und in der Gegend, im Browser abzuhaken. Einige davon:`,
+  priceNotListed: 'Was das kostet, steht nicht auf unseren Seiten.',
   extras: 'Auf Wunsch kümmern wir uns auch um:',
   today: (day) => `Im Hotel ist heute ${day}.`,
 }

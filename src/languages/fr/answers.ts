@@ -50,8 +50,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
   },
   othersBookings:
     'Je ne sais rien des autres clients, et je n’en dirais rien : cela ne regarde qu’eux. Je peux vous dire quelles nuits sont libres.',
-  ownBooking: (phone, email) =>
-    `Je ne vois pas les réservations : je ne peux ni retrouver la vôtre ni la modifier. Le lien privé de votre e-mail de réservation montre où elle en est ; vous y changez le nombre de personnes et vos souhaits, ou vous annulez tant que c’est gratuit. Pour le reste, par exemple d’autres dates, appelez le ${phone} ou écrivez à ${email} avec votre référence ; la réception répond à toute heure.`,
+  ownBooking: (phone, email, hours) =>
+    `Je ne vois pas les réservations : je ne peux ni retrouver la vôtre ni la modifier.${hours === null ? '' : ` Une réservation est en attente tant que la réception ne l’a pas confirmée par e-mail ou par téléphone ; si personne ne l’a confirmée en ${hours} heures, elle prend fin et ses nuits redeviennent libres.`} Le lien privé de votre e-mail de réservation montre où elle en est ; vous y changez le nombre de personnes et vos souhaits, ou vous annulez tant que c’est gratuit. Pour le reste, par exemple d’autres dates, appelez le ${phone} ou écrivez à ${email} avec votre référence ; la réception répond à toute heure. Sans cet e-mail, [Retrouver ma réservation](/my-booking) vous renvoie le lien.`,
   cardNumber:
     'N’envoyez pas de numéro de carte ici, nous n’en demandons jamais. Vous payez à l’arrivée, ou à l’avance comme l’indique votre réservation.',
   unknown: 'Je suis désolé, je ne le sais pas, et je préfère ne pas deviner.',
@@ -118,6 +118,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
       'Les nuits du vendredi, du samedi et du dimanche sont au prix du week-end ; les totaux en tiennent compte.',
     perNight: (price, weekend) =>
       `${price} la nuit, ${weekend} les nuits du vendredi, du samedi et du dimanche`,
+    ownBeds: 'J’ai compté un lit par personne.',
     boardNotOffered: 'non proposée avec ces repas',
     pricesAre: (party, board = 'bed-and-breakfast') =>
       `Les prix sont ceux de la villa${party === undefined ? '' : `, pour ${guests(party)}`}, ${MEALS[board]}, en dollars américains.`,
@@ -190,8 +191,8 @@ export const topicText: Translation<typeof english.topicText> = {
   checkOut: (time) => `Le départ se fait jusqu’à ${time}.`,
   reception: (hours) => `La réception est ouverte : ${hours}.`,
   receptionAlways: (hours) => `Réception : ${hours}.`,
-  reachUs: (phones, email, handOver) =>
-    `Vous nous joignez par téléphone au ${phones.join(' ou ')}, ou par e-mail à ${email}. ${handOver}`,
+  reachUs: (phones, whatsApp, email, handOver) =>
+    `Vous nous joignez par téléphone au ${phones.join(' ou ')}, sur WhatsApp au ${whatsApp}, ou par e-mail à ${email}. ${handOver}`,
   address: (address, latitude, longitude) => `Nous sommes ici : ${address} (${latitude}, ${longitude}).`,
   directions: 'Carte et itinéraire',
   payment: (methods) => `Nous acceptons : ${methods.join(', ')}.`,
@@ -268,6 +269,7 @@ export const topicText: Translation<typeof english.topicText> = {
     'Les photos des villas, du restaurant et des jardins, ainsi que nos visites en vidéo, sont dans la galerie.',
   challenges: (count) =>
     `${count} petites aventures autour des villas et dans la région, à cocher dans votre navigateur. En voici quelques-unes :`,
+  priceNotListed: 'Son prix ne figure pas sur nos pages.',
   extras: 'Sur demande, nous nous occupons aussi de ceci :',
   today: (day) => `À l’hôtel, nous sommes le ${day}.`,
 }

@@ -49,8 +49,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
   },
   othersBookings:
     'Sijui lolote kuhusu wageni wengine, na nisingesema: ni mambo yao binafsi. Naweza kukuambia siku zilizo wazi.',
-  ownBooking: (phone, email) =>
-    `Siwezi kuona uhifadhi, kwa hiyo siwezi kutafuta wala kubadilisha wako. Kiungo cha siri kwenye barua pepe ya uhifadhi wako kinaonyesha hali yake; hapo unabadilisha idadi ya watu na maombi yako, au unaghairi wakati bado ni bure. Kwa mengine yote, kama tarehe nyingine, piga ${phone} au andika kwa ${email} ukitaja namba ya uhifadhi wako; mapokezi yapo wakati wote.`,
+  ownBooking: (phone, email, hours) =>
+    `Siwezi kuona uhifadhi, kwa hiyo siwezi kutafuta wala kubadilisha wako.${hours === null ? '' : ` Uhifadhi husubiri mpaka mapokezi wauthibitishe kwa barua pepe au simu; usipothibitishwa ndani ya saa ${hours} unaisha, na siku zake zinakuwa wazi tena.`} Kiungo cha siri kwenye barua pepe ya uhifadhi wako kinaonyesha hali yake; hapo unabadilisha idadi ya watu na maombi yako, au unaghairi wakati bado ni bure. Kwa mengine yote, kama tarehe nyingine, piga ${phone} au andika kwa ${email} ukitaja namba ya uhifadhi wako; mapokezi yapo wakati wote. Bila barua pepe hiyo, [Tafuta Nafasi Yangu](/my-booking) hukutumia kiungo tena.`,
   cardNumber:
     'Tafadhali usitume namba za kadi hapa, hatuziulizi kamwe. Unalipa ukifika, au kabla kama uhifadhi wako unavyosema.',
   unknown: 'Samahani, sijui hilo, na sitaki kubahatisha.',
@@ -112,6 +112,7 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
     noOne: 'Ukaaji unahitaji angalau mtu mmoja. Mtakuwa wangapi?',
     weekend: 'Usiku wa Ijumaa, Jumamosi na Jumapili ni kwa bei ya wikendi; jumla zinazihesabu.',
     perNight: (price, weekend) => `${price} kwa usiku, ${weekend} usiku wa Ijumaa, Jumamosi na Jumapili`,
+    ownBeds: 'Nimehesabu kitanda kimoja kwa kila mtu.',
     boardNotOffered: 'haitolewi pamoja na milo hiyo',
     pricesAre: (party, board = 'bed-and-breakfast') =>
       `Bei ni za villa${party === undefined ? '' : `, kwa ${guests(party)}`}, ${MEALS[board]}, kwa dola za Marekani.`,
@@ -184,8 +185,8 @@ export const topicText: Translation<typeof english.topicText> = {
   checkOut: (time) => `Kutoka ni hadi ${time}.`,
   reception: (hours) => `Mapokezi yako wazi: ${hours}.`,
   receptionAlways: (hours) => `Mapokezi: ${hours}.`,
-  reachUs: (phones, email, handOver) =>
-    `Wasiliana nasi kwa simu ${phones.join(' au ')}, au kwa barua pepe ${email}. ${handOver}`,
+  reachUs: (phones, whatsApp, email, handOver) =>
+    `Wasiliana nasi kwa simu ${phones.join(' au ')}, kwa WhatsApp ${whatsApp}, au kwa barua pepe ${email}. ${handOver}`,
   address: (address, latitude, longitude) => `Tuko hapa: ${address} (${latitude}, ${longitude}).`,
   directions: 'Ramani na njia',
   payment: (methods) => `Tunapokea: ${methods.join(', ')}.`,
@@ -258,6 +259,7 @@ export const topicText: Translation<typeof english.topicText> = {
   gallery: 'Picha za villa, mgahawa na bustani, pamoja na video zetu, ziko kwenye ukurasa wa picha.',
   challenges: (count) =>
     `Kuna matukio madogo ${count} kuzunguka villa na eneo hili, ya kuweka alama kwenye kivinjari chako. Baadhi yake:`,
+  priceNotListed: 'Bei yake haiko kwenye kurasa zetu.',
   extras: 'Ukiomba, tunashughulikia pia:',
   today: (day) => `Hapa hotelini leo ni ${day}.`,
 }

@@ -1,4 +1,5 @@
 import { featuresOf, hasFeature } from '@/features/questions/understand/read-wish'
+import type { StayWish } from '@/features/questions/understand/stay-wish'
 import { bookableVillas } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -52,11 +53,14 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
   const several = askDatesOfSeveral(question)
   if (several) return several
   const pool = poolOf(question)
-  const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), pick)
+  const criteria = criteriaOf(wish, wish.nights ?? 1)
+  const suited = byWants(orderVillas(suitableVillas(pool, criteria), pick), wish)
   if (named && acts.includes('availability')) return await nextFree(question, suited)
   if (named) {
     const about = describeVillas(suited.length > 0 ? suited : pool, wish, knowledge)
-    return join(about, ...remarksOf(question), words.askDates)
+    const others = suited.length > 0 ? [] : spread(toChoices(suitableVillas(open, criteria)))
+    const instead = others.length > 0 && join(words.fit, listPrices(others.map(villaOf), wish))
+    return join(about, instead, ...remarksOf(question), words.askDates)
   }
   const { guests, bedrooms, wants, budget } = wish
   const isChoosing = Boolean(guests ?? bedrooms ?? wants ?? budget ?? pick) || acts.includes('choose')
@@ -65,15 +69,13 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
     const liked = likedVillas(question, suited)
     const fitting = bookableVillas(liked.length > 0 ? liked : suited)
     const listed =
-      pick || liked.length > 0
-        ? fitting.slice(0, MOST_LISTED)
-        : spread(fitting.map((villa) => ({ villa }))).map(({ villa }) => villa)
+      pick || liked.length > 0 ? fitting.slice(0, MOST_LISTED) : spread(toChoices(fitting)).map(villaOf)
     return join(
       words.fit,
       listPrices(listed, wish),
       fitting.length > listed.length && words.more(fitting.length - listed.length),
       ...remarksOf(question),
-      words.pricesAre(guests),
+      mealsOf(wish, 'bed-and-breakfast'),
       words.askDates,
     )
   }
@@ -85,6 +87,15 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
     linkTo(words.calendar, '/calendar'),
   )
 }
+
+/** Those first that have just what is asked for: a kitchen before a kitchenette. */
+function byWants(villas: readonly Villa[], { wants = [] }: StayWish): Villa[] {
+  const exact = (villa: Villa) => wants.filter((stem) => featuresOf(villa).has(stem)).length
+  return villas.toSorted((one, other) => exact(other) - exact(one))
+}
+
+const toChoices = (villas: readonly Villa[]) => villas.map((villa) => ({ villa }))
+const villaOf = ({ villa }: { villa: Villa }) => villa
 
 async function nextFree(question: StayQuestion, suited: Villa[]) {
   const { wish, knowledge, today } = question

@@ -1,3 +1,4 @@
+import { findNamedVillas } from '@/features/questions/understand/named-villas'
 import type { Knowledge } from '../knowledge/knowledge'
 import { topicText as words } from '../text'
 import { readMore } from './answer-note'
@@ -17,8 +18,11 @@ const OF_PRICES = /\b(?:price|cost|how much|rate|charge|pay)\w*\b/
 
 /** What the boards cost in each category, where that is asked. */
 export function listBoardPrices({ question, knowledge }: TopicQuestion): Piece {
-  const lines = knowledge.categories.map(({ name, pricePerNight, halfBoardPrice, fullBoardPrice }) =>
-    words.boardPrices(name, amount(pricePerNight), amount(halfBoardPrice), amount(fullBoardPrice)),
+  const named = findNamedVillas(question, { villas: [], categories: knowledge.categories })
+  const kinds = knowledge.categories.filter(({ name }) => named.some(({ label }) => label === name))
+  const lines = (kinds.length > 0 ? kinds : knowledge.categories).map(
+    ({ name, pricePerNight, halfBoardPrice, fullBoardPrice }) =>
+      words.boardPrices(name, amount(pricePerNight), amount(halfBoardPrice), amount(fullBoardPrice)),
   )
-  return OF_PRICES.test(question) && list(lines)
+  return (kinds.length > 0 || OF_PRICES.test(question)) && list(lines)
 }

@@ -4,7 +4,8 @@ import { currentLanguage } from '@/kernel/language'
 import type { Knowledge } from '../knowledge/knowledge'
 import { sentencesOf } from '../knowledge/sentences'
 import { contactWays } from '../rules/contact-links'
-import { conciergeText, OTHER_LANGUAGES } from '../text'
+import { OTHER_LANGUAGES } from '../rules/other-languages'
+import { conciergeText } from '../text'
 import { answerFromNotes, handOver } from './answer-note'
 import { answerStay } from './answer-stay'
 import { answerTopic, tellFact } from './answer-topic'
@@ -116,8 +117,8 @@ async function answerPart(part: Part, hotel: AnswerContext): Promise<Told> {
     return { text: takenFor(part, text), about: ['stay-free'], isSure: part.isSure }
   }
   if (part.kind === 'topic') {
-    const { topic, question, isSure } = part
-    const text = answerTopic(topic, { ...hotel, question })
+    const { topic, question, reads, isSure } = part
+    const text = answerTopic(topic, { ...hotel, question: reads })
     if (text) return { text: takenFor(part, text), about: [topic], isSure }
     const left = leaveOpen(takenFor(part, conciergeText.notListed), knowledge)
     return { ...left, about: [topic], isSure, open: question }
@@ -148,8 +149,9 @@ function takenFor({ topic, isSure }: { topic: TopicId; isSure: boolean }, text: 
 }
 
 function speak(topic: TalkTopic, knowledge: Knowledge): string {
-  const { name, phones, infoEmail } = knowledge.facts
-  if (topic === 'own-booking') return conciergeText.ownBooking(phones[0] ?? '', infoEmail)
+  const { name, phones, infoEmail, holdHours, confirmsAtOnce } = knowledge.facts
+  if (topic === 'own-booking')
+    return conciergeText.ownBooking(phones[0] ?? '', infoEmail, confirmsAtOnce ? null : holdHours)
   if (topic === 'others-bookings') return conciergeText.othersBookings
   const words = conciergeText.small[topic]
   const told = typeof words === 'string' ? words : words(name)

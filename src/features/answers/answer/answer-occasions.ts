@@ -4,6 +4,7 @@ import { readWhen } from '@/features/questions/understand/read-dates'
 import type { When } from '@/features/questions/understand/stay-wish'
 import { toDay } from '@/kernel/days'
 import { describeEvent } from '../knowledge/describe-event'
+import { asTold } from '../knowledge/knowledge'
 import { type Note, tellNote } from '../knowledge/note'
 import { topicText as words } from '../text'
 import { handOver, readMore } from './answer-note'
@@ -22,7 +23,9 @@ export function answerEvents(ask: TopicQuestion): Piece[] {
   const named = events.filter(({ title }) => titles.includes(title))
   const isNamed = named.length > 0 && named.length < events.length
   const shown = isNamed ? named : events.filter((event) => when && isWithin(event, when))
-  const told = (shown.length > 0 ? shown : events).slice(0, MOST_EVENTS).map(describeEvent)
+  const told = (shown.length > 0 ? shown : events)
+    .slice(0, MOST_EVENTS)
+    .map((event) => describeEvent(asTold(event)))
   return [when && shown.length === 0 && words.noEventsThen, list(told), readMore('/events')]
 }
 

@@ -1,7 +1,9 @@
 import { DAYS_AHEAD, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { houseFactText } from '@/features/house-facts/text'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
+import { phrases } from '@/features/questions/understand/phrases'
 import { subjectStems } from '@/features/questions/understand/plain-words'
+import { readActs } from '@/features/questions/understand/stay-wish'
 import { noteWordsOf } from '@/features/questions/understand/topics'
 import { bookableVillas } from '@/features/search/rules/offers'
 import { formatLongDay } from '@/kernel/days'
@@ -31,9 +33,22 @@ const MOST_STEMS = 4
 /** The answer to one topic: the hotel's own facts and pages, and what staff settled of it; null where these hold nothing. */
 export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | null {
   const settled = ask.knowledge.houseFacts.filter((fact) => fact.topic === topic).map(tellFact)
-  const told = compose(...(ANSWERS[topic]?.(ask) ?? []), ...settled)
-  return told || answerNote(topic, ask)
+  const told = compose(...(ANSWERS[topic]?.(ask) ?? []), ...settled) || answerNote(topic, ask)
+  const lacksPrice = told && PRICED_ON_REQUEST.has(topic) && readActs(ask.question).includes('price')
+  return lacksPrice && !/\d [$]|[$]\d/.test(told)
+    ? compose(told, words.priceNotListed, handOver(ask.knowledge))
+    : told
 }
+
+/** Topics about what is had for a price that only reception knows. */
+const PRICED_ON_REQUEST: ReadonlySet<SettledTopic> = new Set([
+  'transfer',
+  'laundry',
+  'park-trips',
+  'cots',
+  'extras',
+  'menu',
+])
 
 /** What staff settled, in their words. */
 export function tellFact({ subject, ...told }: Pick<KnownFact, 'subject' | 'answer' | 'words'>): string {
@@ -44,19 +59,18 @@ export function tellFact({ subject, ...told }: Pick<KnownFact, 'subject' | 'answ
   )
 }
 
-/** The note on the very thing, or the one all questions of the topic are answered by. */
+/** The note on the very thing, where it is one of the topic, else those that all its questions are answered by. */
 function answerNote(topic: SettledTopic, { question, knowledge }: TopicQuestion): string | null {
   const words = noteWordsOf(topic)
   if (!words) return null
   const own = answerFromNotes(question, knowledge)
-  const usual = answerFromNotes(words, knowledge, undefined, question)
+  const usual = words.split('; ').map((each) => answerFromNotes(each, knowledge, undefined, question))
+  const told = compose(...new Set(usual)) || null
   const stems = subjectStems(question)
   // Of a long question any note may hold some words; of one that names the usual note another must hold that name.
-  if (stems.length > MOST_STEMS) return usual ?? own
-  const names = subjectStems(words).filter((stem) => stems.includes(stem))
-  const told = subjectStems(own?.toLowerCase() ?? '')
-  const isNamed = names.length === 0 || names.some((stem) => told.includes(stem))
-  return (isNamed ? own : null) ?? usual ?? own
+  if (stems.length > MOST_STEMS) return told ?? own
+  const named = subjectStems(own?.toLowerCase() ?? '')
+  return (subjectStems(words).some((stem) => named.includes(stem)) ? own : null) ?? told ?? own
 }
 
 const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = {
@@ -75,7 +89,12 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = 
     words.checkIn(facts.checkInTime),
   ],
   'reach-us': ({ knowledge }) => [
-    words.reachUs(knowledge.facts.phones, knowledge.facts.infoEmail, handOver(knowledge)),
+    words.reachUs(
+      knowledge.facts.phones,
+      knowledge.facts.messagingNumber,
+      knowledge.facts.infoEmail,
+      handOver(knowledge),
+    ),
   ],
   address: ({ knowledge: { facts } }) => [
     words.address(facts.address, facts.latitude, facts.longitude),
@@ -143,6 +162,9 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = 
     tellFirst(notesOf(ask, 'tip'), ({ terms }) => terms?.startsWith('weather')),
     linkTo(words.yearInAnkole, '/blog/a-year-in-ankole'),
   ],
+  language: ({ question, knowledge }) => [
+    OF_WORDS(question) && answerFromNotes('language runyankole agandi', knowledge),
+  ],
   types: ({ knowledge }) => [describeTypes(knowledge)],
   'villa-count': ({ knowledge: { villas, categories } }) => [
     words.villaCount(villas.length, [...new Set(villas.map(({ name }) => name))], categories.length),
@@ -180,6 +202,11 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = 
   weekend: ({ knowledge }) => [conciergeText.stay.weekend, listWeekendPrices(knowledge)],
   today: ({ today }) => [words.today(formatLongDay(today))],
 }
+
+/** What asks for words of the region's language, and not who speaks which. */
+const OF_WORDS = phrases(
+  'hello, greet*, thank, morning, night, mean, means, words, teach, translate, local, agandi, saluer, dit-on, begrusst, sagt man, salimu*, nawasalimu*, spoken in',
+)
 
 function tellFirst(notes: readonly Note[], isMeant: (note: Note) => boolean | undefined = () => true): Piece {
   const note = notes.find(isMeant)

@@ -32,6 +32,16 @@ test('bedrooms count as guests do', () => {
   expect(combineVillas(HOUSE, { guests: 4, bedrooms: 3 }).map(({ name }) => name)).toEqual(['A'])
 })
 
+test('where nobody shares a bed, beds count and not places', () => {
+  const beds = [
+    { kind: 'king' as const, count: 1 },
+    { kind: 'bunk' as const, count: 1 },
+  ]
+  const [a, b] = HOUSE.map((one) => ({ ...one, beds }))
+  expect(combineVillas(a && b ? [a, b] : [], { guests: 5, ownBeds: true })).toHaveLength(2)
+  expect(combineVillas(a && b ? [a, b] : [], { guests: 5 })).toHaveLength(1)
+})
+
 test('a party for which no handful is enough gets none', () => {
   expect(combineVillas([...STUDIOS, ...HOUSE], { guests: 200 })).toEqual([])
 })

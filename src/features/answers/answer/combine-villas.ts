@@ -1,11 +1,10 @@
-import { guestsOffered } from '@/features/bookings/rules/limits'
 import type { Villa } from '@/features/villas/contract'
-import { nightPrices } from './find-stays'
+import { nightPrices, placesOf } from './find-stays'
 
 /** More villas than this are for reception to put together. */
 const MOST_COMBINED = 5
 
-type Party = { guests?: number | undefined; bedrooms?: number | undefined }
+type Party = { guests?: number | undefined; bedrooms?: number | undefined; ownBeds?: true | undefined }
 
 /**
  * The fewest villas that together sleep a party, in one building where that can be, the cheaper among equals; none
@@ -20,21 +19,20 @@ export function combineVillas(villas: readonly Villa[], party: Party): Villa[] {
 }
 
 /** Takes the roomiest until one villa more is enough, and for that the cheapest which is. */
-function fill(villas: readonly Villa[], { guests = 1, bedrooms = 1 }: Party): Villa[] {
-  const left = [...villas].sort(
-    (one, other) => guestsOffered(other) - guestsOffered(one) || baseOf(one) - baseOf(other),
-  )
+function fill(villas: readonly Villa[], { guests = 1, bedrooms = 1, ownBeds }: Party): Villa[] {
+  const holds = (villa: Villa) => placesOf(villa, ownBeds)
+  const left = [...villas].sort((one, other) => holds(other) - holds(one) || baseOf(one) - baseOf(other))
   const taken: Villa[] = []
   let [beds, rooms] = [guests, bedrooms]
   while (left.length > 0 && taken.length < MOST_COMBINED) {
     const [last] = left
-      .filter((villa) => guestsOffered(villa) >= beds && villa.bedrooms >= rooms)
+      .filter((villa) => holds(villa) >= beds && villa.bedrooms >= rooms)
       .sort((one, other) => baseOf(one) - baseOf(other))
     if (last) return [...taken, last]
     const next = left.shift()
     if (!next) break
     taken.push(next)
-    beds -= guestsOffered(next)
+    beds -= holds(next)
     rooms -= next.bedrooms
   }
   return []

@@ -1,6 +1,7 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import { describeBeds } from '@/features/categories/rules/beds'
 import { splitParty } from '@/features/groups/rules/split-party'
+import { hasFeature, stemsOf } from '@/features/questions/understand/read-wish'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
 import type { OfferedPlan } from '@/features/rates/rules/plan-terms'
 import type { Villa } from '@/features/villas/contract'
@@ -8,12 +9,12 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
-import type { Knowledge } from '../knowledge/knowledge'
+import { asTold, type Knowledge, type KnownVilla, tellAmenity } from '../knowledge/knowledge'
 import { linkTo } from '../rules/contact-links'
 import { conciergeText, topicText } from '../text'
 import { readMore } from './answer-note'
 import { amount, compose, join, list } from './compose'
-import { nightPrices, placesIn, priceOf } from './find-stays'
+import { nightPrices, placesIn, placesOf, priceOf } from './find-stays'
 
 const words = conciergeText.stay
 
@@ -21,7 +22,7 @@ const words = conciergeText.stay
 export type Offer = { villa: Villa; stay: Stay; guests?: number | undefined }
 
 /** Cheapest first, unless the dearest or the largest was asked for; the hotel's own order among equals. */
-export function orderVillas(villas: readonly Villa[], pick: StayWish['pick']): Villa[] {
+export function orderVillas<Some extends Villa>(villas: readonly Some[], pick: StayWish['pick']): Some[] {
   const base = (villa: Villa) => nightPrices(villa).base
   return [...villas].sort((one, other) => {
     if (pick === 'largest')
@@ -46,16 +47,19 @@ export function listStays(offers: readonly Offer[], wish: StayWish): string {
 
 /** Villas that hold a party together: with days each with its total and the sum, else with prices a night. */
 export function listGroup(villas: readonly Villa[], stay: Stay | null, wish: StayWish): string {
-  const head = words.together(placesIn(villas))
+  const head = words.together(placesIn(villas, wish.ownBeds))
   if (!stay) return join(head, listPrices(villas, wish))
   const { offers, total } = splitOver(villas, stay, wish)
   return join(head, listStays(offers, wish), total !== null && words.togetherInAll(formatPrice(total)))
 }
 
 /** Villas with the part of the party that each takes, and cents of all together; null where one is not offered with the meals. */
-export function splitOver(villas: readonly Villa[], stay: Stay, { guests, board }: StayWish) {
+export function splitOver(villas: readonly Villa[], stay: Stay, { guests, board, ownBeds }: StayWish) {
   const party = { guests: guests ?? villas.length, childAges: [], wantsCot: false }
-  const parties = splitParty(party, villas.map(guestsOffered))
+  const parties = splitParty(
+    party,
+    villas.map((villa) => placesOf(villa, ownBeds)),
+  )
   const offers = villas.map((villa, place): Offer => ({ villa, stay, guests: parties[place]?.guests }))
   const prices = offers.map((offer) => priceOf(offer.villa, stay, { guests: offer.guests, board }))
   const total = prices.reduce<Cents | null>(
@@ -66,27 +70,39 @@ export function splitOver(villas: readonly Villa[], stay: Stay, { guests, board 
 }
 
 /** A line for each villa, with its prices a night. */
-export function listPrices(villas: readonly Villa[], wish: StayWish): string {
-  return list(villas.map((villa) => linePrices(villa, wish)))
+export function listPrices(villas: readonly KnownVilla[], wish: StayWish): string {
+  return list(villas.map((villa) => linePrices(villa, wish, wantedOf(villa, wish))))
 }
 
-function linePrices(villa: Villa, wish: StayWish): string {
+/** What a villa has of what was asked for, by its name: 'Kitchenette', where a kitchen was. */
+function wantedOf(villa: KnownVilla, { wants = [] }: StayWish): string[] {
+  const isWanted = (feature: string) => wants.some((stem) => hasFeature(stemsOf(feature), stem))
+  const floor = villa.floor && isWanted(villa.floor) ? [words.floor(villa.floor)] : []
+  return [...villa.amenities.filter(isWanted).map((amenity) => tellAmenity(villa, amenity)), ...floor]
+}
+
+function linePrices(villa: Villa, wish: StayWish, wanted: readonly string[] = []): string {
   const { base, weekend } = nightPrices(villa)
-  const about = [villa.categoryName, words.upTo(guestsOffered(villa))].filter(Boolean).join(', ')
+  const about = [villa.categoryName, words.upTo(guestsOffered(villa)), ...wanted].filter(Boolean).join(', ')
   const boards = boardsOf(villa, wish)
   const extra = villa.guestPrices ? ` ${villa.guestPrices.says}` : ''
   return `${unitNameOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}.${extra} ${linkTo(words.seeVilla, calendarPath(villa, null, wish))}`
 }
 
 /** What some villas are, have and cost. */
-export function describeVillas(villas: readonly Villa[], wish: StayWish, { categories }: Knowledge): string {
+export function describeVillas(
+  villas: readonly KnownVilla[],
+  wish: StayWish,
+  { categories }: Knowledge,
+): string {
   const kinds = categories.filter(({ id }) => villas.some(({ categoryId }) => categoryId === id))
   const isOneKind = kinds.length === 1
   const described =
-    isOneKind && villas.length > 1 ? kinds.flatMap(({ description }) => description ?? []) : []
+    isOneKind && villas.length > 1 ? kinds.flatMap((kind) => asTold(kind).description ?? []) : []
   const lines = orderVillas(villas, wish.pick).map((villa) => {
     const facts = factsOf(villa).join(', ')
-    const blurb = villas.length <= 2 ? villa.description : villa.shortDescription
+    const { description, shortDescription } = asTold(villa)
+    const blurb = villas.length <= 2 ? description : shortDescription
     const line = linePrices(villa, wish).replace(/: /, `: ${facts}. ${blurb ? `${blurb} ` : ''}`)
     return villa.isAvailable ? line : `${line} ${words.onRequest(unitNameOf(villa))}`
   })
@@ -96,7 +112,8 @@ export function describeVillas(villas: readonly Villa[], wish: StayWish, { categ
     cheapest && nights && nights > 1
       ? words.nightsFrom(nights, formatPrice(nightPrices(cheapest).base * nights))
       : ''
-  const amenities = isOneKind || villas.length === 1 ? words.inVilla(villas[0]?.amenities ?? []) : ''
+  const amenities =
+    isOneKind || villas.length === 1 ? words.inVilla(villas[0] ? asTold(villas[0]).amenities : []) : ''
   const shared = wish.named?.some(({ by }) => by === 'name') && !isOneKind ? kindsOf(villas, kinds) : ''
   return join(...described, shared, list(lines), amenities, sum, words.pricesAre(wish.guests))
 }

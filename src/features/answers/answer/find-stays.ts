@@ -80,6 +80,8 @@ export function nightPrices(villa: Villa): { base: Cents; weekend: Cents } {
 
 export type Criteria = {
   guests?: number
+  /** Nobody shares a bed. */
+  ownBeds?: true
   /** At least so many. */
   bedrooms?: number
   wants?: readonly string[]
@@ -90,11 +92,11 @@ export type Criteria = {
 /** The villas that suit, whether free or not. */
 export function suitableVillas(
   villas: readonly Villa[],
-  { guests = 1, bedrooms = 0, wants = [], most }: Criteria,
+  { guests = 1, bedrooms = 0, wants = [], most, ownBeds }: Criteria,
 ): Villa[] {
   return villas.filter(
     (villa) =>
-      guestsOffered(villa) >= guests &&
+      placesOf(villa, ownBeds) >= guests &&
       villa.bedrooms >= bedrooms &&
       wants.every((stem) => hasFeature(featuresOf(villa), stem)) &&
       (most === undefined || nightPrices(villa).base <= most),
@@ -110,6 +112,14 @@ export function namedVillas(
 }
 
 /** How many guests villas hold together. */
-export function placesIn(villas: readonly Villa[]): number {
-  return villas.reduce((sum, villa) => sum + guestsOffered(villa), 0)
+export function placesIn(villas: readonly Villa[], ownBeds?: boolean): number {
+  return villas.reduce((sum, villa) => sum + placesOf(villa, ownBeds), 0)
+}
+
+/** How many guests a villa holds, be it that each has a bed of their own. */
+export function placesOf(villa: Villa, ownBeds = false): number {
+  const offered = guestsOffered(villa)
+  if (!ownBeds || !villa.beds) return offered
+  const beds = villa.beds.reduce((sum, { kind, count }) => sum + (kind === 'bunk' ? 2 : 1) * count, 0)
+  return Math.min(offered, beds)
 }

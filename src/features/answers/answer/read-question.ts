@@ -1,12 +1,13 @@
 import type { Share } from '@/features/questions/understand/classifier'
 import { holdsCode } from '@/features/questions/understand/message-signs'
-import { findNamedVillas } from '@/features/questions/understand/named-villas'
+import { findNamedVillas, type NamedVillas } from '@/features/questions/understand/named-villas'
 import { plainText, properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
 import { readWish } from '@/features/questions/understand/read-wish'
 import {
   asksForStay,
   continueWish,
   leadsOn,
+  refersBack,
   type StayAct,
   type StayWish,
   saysAnything,
@@ -44,7 +45,8 @@ export type AnswerContext = {
 /** One thing to be answered. */
 export type Part =
   | { kind: 'talk'; topic: TalkTopic }
-  | { kind: 'topic'; topic: SettledTopic; question: string; isSure: boolean }
+  /** `reads` is the question as answers read it, with days and things in English. */
+  | { kind: 'topic'; topic: SettledTopic; question: string; reads: string; isSure: boolean }
   | {
       kind: 'note'
       question: string
@@ -105,7 +107,7 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
   const own = readSlots(asked, hotel)
   // Days and a party speak for themselves.
   const alone = asksForStay(own) ? { ...asked, whole: question } : asked
-  const { kinds, confidence, stay } = guessTopic(alone, knowledge, before)
+  const { kinds, confidence, stay } = guessTopic(alone, own, knowledge, before)
   const best = kinds[0]?.label ?? 'unknown'
   const isSure = confidence >= SURE
   const taught = findTaught(question, knowledge.houseFacts)
@@ -123,14 +125,20 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
   if (ofStay) return withHall(ofStay, kinds, question, knowledge)
   if (isSettled(best) && confidence >= LIKELY)
     return {
-      parts: [partOf(best, putFor(best, asked, knowledge), isSure, knowledge)],
+      parts: [
+        partOf(
+          best,
+          { question, reads: isEnglish ? putFor(best, asked, knowledge) : asked.slots, isSure },
+          knowledge,
+        ),
+      ],
       wish: null,
       isDoubtful: !isSure,
     }
   if (isEnglish) {
     const isOfNothing = best === 'unknown' && confidence >= LIKELY
     const note = isOfNothing ? null : readNote(question, knowledge, before.subject)
-    if (note) return { parts: [note], wish: null }
+    if (note) return { parts: [note], wish: null, isDoubtful: true }
     if (asksOfUnknown(question, knowledge) && !isHeardOf(question, best))
       return { parts: [{ kind: 'unlisted' }], wish: null, isUnknown: true }
   }
@@ -143,9 +151,19 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
 }
 
 /** What a question is about; where it leaves that open, what was said around or before it counts as well. */
-function guessTopic({ question, whole, typed }: Asked, { names }: Knowledge, { subject }: Earlier): Guess {
+function guessTopic(
+  { question, whole, typed, slots }: Asked,
+  own: StayWish,
+  { names }: Knowledge,
+  { subject }: Earlier,
+): Guess {
   const tapped = topicAskedIn(typed)
   if (tapped) return tapped
+  // 'And what does it cost?'
+  if (subject && !saysAnything(own) && refersBack(slots)) {
+    const both = `${subject} ${question}`
+    return judgeShares(both, readTopics(both, names))
+  }
   const alone = average(readTopics(question, names), readTopics(typed, names))
   const guess = judgeShares(question, alone)
   const around = leadsOn(question) && subject ? `${subject} ${question}` : whole
@@ -172,7 +190,7 @@ function putFor(topic: TopicId, { question, typed }: Asked, { names }: Knowledge
 
 /**
  * What a question says of a stay. In other languages a villa is named by its whole name, since 'la nuit' is none in La
- * Familiar, and a category by that of the language or the English one.
+ * Familiar, and a category by that of the language or by words of the English one.
  */
 export function readSlots(
   { question, slots, isEnglish }: Pick<Asked, 'question' | 'slots' | 'isEnglish'>,
@@ -180,12 +198,22 @@ export function readSlots(
 ): StayWish {
   if (isEnglish) return readWish(slots, knowledge, today)
   const { named: _named, ...wish } = readWish(slots, knowledge, today)
-  const text = knowledge.categories.reduce(
-    (told, { name, englishName = name }) => told.replaceAll(plainText(englishName), plainText(name)),
-    question,
-  )
-  const named = findNamedVillas(text, knowledge).filter(({ label }) => text.includes(plainText(label)))
+  const named = namesIn(question, knowledge)
   return named.length > 0 ? { ...wish, named } : wish
+}
+
+function namesIn(question: string, { villas, categories }: Knowledge): NamedVillas[] {
+  const isWhole = ({ label }: NamedVillas) => question.includes(plainText(label))
+  const byName = findNamedVillas(question, { villas, categories: [] }).filter(isWhole)
+  if (byName.length > 0) return byName
+  const nameless = villas.map((villa) => ({ ...villa, name: '', roomNumber: null }))
+  const told = findNamedVillas(question, { villas: nameless, categories }).filter(isWhole)
+  if (told.length > 0) return told
+  const english = categories.map(({ id, name, englishName = name }) => ({ id, name: englishName }))
+  return findNamedVillas(question, { villas: nameless, categories: english }).map((found) => ({
+    ...found,
+    label: categories.find(({ englishName }) => englishName === found.label)?.name ?? found.label,
+  }))
 }
 
 /** The stay a question is about, with what was said of it before; null where it is about something else. */
@@ -235,7 +263,11 @@ function withHall(
   const group = combineVillas(bookableVillas(villas), read.wish)
   if (group.length === 1) return read
   const wish = group.length > 0 ? read.wish : null
-  return { ...read, parts: [{ kind: 'topic', topic: 'venue', question, isSure: true }], wish }
+  return {
+    ...read,
+    parts: [{ kind: 'topic', topic: 'venue', question, reads: question, isSure: true }],
+    wish,
+  }
 }
 
 const ACTS: Record<StayTopic, StayAct> = {
@@ -247,8 +279,13 @@ const ACTS: Record<StayTopic, StayAct> = {
 }
 
 /** A topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */
-function partOf(topic: SettledTopic, question: string, isSure: boolean, knowledge: Knowledge): Part {
-  const own = { kind: 'topic', topic, question, isSure } as const
+function partOf(
+  topic: SettledTopic,
+  asked: { question: string; reads: string; isSure: boolean },
+  knowledge: Knowledge,
+): Part {
+  const own = { kind: 'topic', topic, ...asked } as const
+  const { reads: question } = asked
   if (!GIVES_WAY.has(topic)) return own
   const left = properSubjects(question).filter((stem) => !GENERAL.has(stem) && knowledge.index.holds(stem))
   const rest = left.join(' ')

@@ -1,6 +1,6 @@
 import { setMarkupApart, withoutCardNumbers } from '@/features/questions/understand/message-signs'
 import { phrases } from '@/features/questions/understand/phrases'
-import { plainText } from '@/features/questions/understand/plain-words'
+import { plainText, properSubjects } from '@/features/questions/understand/plain-words'
 import { asksSomething } from '@/features/questions/understand/split-questions'
 import {
   asksForStay,
@@ -8,8 +8,10 @@ import {
   readActs,
   type StayWish,
   saysAnything,
+  type When,
 } from '@/features/questions/understand/stay-wish'
-import { readLanguage } from '@/features/questions/understand/topics'
+import { isOfKind, readLanguage } from '@/features/questions/understand/topics'
+import type { Day } from '@/kernel/days'
 import { currentLanguage, LANGUAGES, type Language } from '@/kernel/language'
 import {
   type AnswerContext,
@@ -84,6 +86,10 @@ export function readTurn(
     const told = aside.findLast(([, { wish }]) => wish)?.[1].wish ?? before.wish
     const read = readQuestion(asked, hotel, earlierOf(turn, { ...before, wish: told }))
     const onlyTells = !asks(asked)
+    if (onlyTells && isAsked && !read.wish) {
+      const wish = readSlots(asked, hotel)
+      if (wish.when?.kind === 'stay') aside.push([asked.question, { parts: [], wish }])
+    }
     if (onlyTells && read.isUnknown && questions.length > 1) continue
     const isAside = read.wish ? !turn.wish && !requestsStay(asked.question, read) : read.isDoubtful
     if (onlyTells && isAsked && isAside) aside.push([asked.question, read])
@@ -126,11 +132,36 @@ function earlierOf(turn: Turn, before: Earlier): Earlier {
 }
 
 function take(turn: Turn, question: string, read: Reading): void {
-  turn.parts.push(...read.parts)
+  for (const part of read.parts) takePart(turn, part)
   if (read.isUnknown) turn.open.push(question)
   if (read.wish) turn.wish = mergeStay(turn, read.wish, read)
   else if (read.parts.some(({ kind }) => kind === 'topic' || kind === 'note' || kind === 'fact'))
     turn.subject = question
+}
+
+/** The day of a stay's beginning, by which two are told apart. */
+function arrivalOf(when: When): When | Day {
+  return when.kind === 'stay' ? when.stay.checkIn : when.kind === 'night' ? when.day : when
+}
+
+/** Questions about one topic are answered as one; what names something else beside it, and is not sure, is open. */
+function takePart(turn: Turn, part: Part): void {
+  const place = turn.parts.findIndex((one) => one.kind === 'topic' && isSameTopic(one, part))
+  const before = turn.parts[place]
+  if (before?.kind !== 'topic' || part.kind !== 'topic') turn.parts.push(part)
+  else if (!part.isSure && properSubjects(part.question).some((stem) => !isOfKind(part.topic, stem)))
+    turn.open.push(part.question)
+  else
+    turn.parts[place] = {
+      ...before,
+      question: `${before.question}; ${part.question}`,
+      reads: `${before.reads}; ${part.reads}`,
+      isSure: before.isSure || part.isSure,
+    }
+}
+
+function isSameTopic(one: Part, other: Part): boolean {
+  return one.kind === 'topic' && other.kind === 'topic' && one.topic === other.topic
 }
 
 /** Sentences about one stay are one wish; another villa or other dates asked about are another. */
@@ -140,7 +171,8 @@ function mergeStay(turn: Turn, now: StayWish, { isDoubtful, stay }: Reading): St
   const isOther =
     here &&
     ((here.named && here.named[0]?.label !== named?.[0]?.label) ||
-      (here.when && now.when && here.when !== now.when))
+      (here.wants && !here.named && now.named) ||
+      (here.when && now.when && arrivalOf(here.when) !== arrivalOf(now.when)))
   const acts = [...new Set([...(here && !isOther ? here.acts : []), ...now.acts])]
   const merged = here ? continueWish(here, { ...now, acts }) : now
   if (here && !isOther)

@@ -3,7 +3,7 @@ import { withoutCourtesy } from '@/features/questions/understand/message-signs'
 import { hotelPhrases } from '@/features/questions/understand/plain-words'
 import { mendSpelling } from '@/features/questions/understand/spelling'
 import { splitQuestions } from '@/features/questions/understand/split-questions'
-import { asksForStay, saysAnything } from '@/features/questions/understand/stay-wish'
+import { asksForStay, refersBack, saysAnything } from '@/features/questions/understand/stay-wish'
 import { judgeShares, readTopics, SURE, standsAlone } from '@/features/questions/understand/topics'
 import type { Language } from '@/kernel/language'
 import { type AnswerContext, type Asked, readSlots } from './read-question'
@@ -68,24 +68,32 @@ function splitApart(sentence: string, toClause: (part: string) => Clause, hotel:
     sentence.slice(index + joint.length),
   ])
   const ways = [sentence.split(JOINT), ...halves].map((parts) => parts.map(toClause))
-  return ways.find((clauses) => areApart(clauses, hotel)) ?? [toClause(sentence)]
+  const [best] = ways
+    .map((clauses) => ({ clauses, confidence: howApart(clauses, hotel) }))
+    .filter(({ confidence }) => confidence > 0)
+    .sort((one, other) => other.confidence - one.confidence)
+  return best?.clauses ?? [toClause(sentence)]
 }
 
-/** True where each part is about something else, and what is said of a stay is said in the one that asks for it. */
-function areApart(clauses: readonly Clause[], hotel: AnswerContext): boolean {
+/**
+ * How sure the least sure of some parts is, where each is about something else and what is said of a stay is said in the one
+ * that asks for it; 0 where they are not apart.
+ */
+function howApart(clauses: readonly Clause[], hotel: AnswerContext): number {
   const judged = clauses.map((clause) => {
     const guess = judgeShares(clause.question, readTopics(clause.question))
     const own = readSlots(clause, hotel)
     const saysStay = saysAnything(own) || (own.acts.includes('price') && guess.confidence < SURE)
     const kind = standsAlone(guess, clause.question) ? guess.kinds[0]?.label : undefined
-    const isOfStay = asksForStay(own) || (kind === 'stay' && saysStay)
+    const isOfStay = asksForStay(own) || (kind === 'stay' && saysStay && !refersBack(clause.slots))
     // Days are a stay's, and of a list of what a villa should have each thing counts.
-    const isWhole = isOfStay ? !own.wants : kind && isSettled(kind) && !own.when
-    return { kind, saysStay, isOfStay, isWhole }
+    const isWhole = isOfStay ? !own.wants : kind && isSettled(kind) && !own.when && !refersBack(clause.slots)
+    return { kind, saysStay, isOfStay, isWhole, confidence: isOfStay ? 1 : guess.confidence }
   })
   const others = judged.filter(({ isOfStay }) => !isOfStay)
   const topics = new Set(others.map(({ kind }) => kind))
   const areAlone = topics.size === others.length && judged.every(({ isWhole }) => isWhole)
   const ofStay = judged.length - others.length
-  return areAlone && (ofStay === 0 || (ofStay === 1 && others.every(({ saysStay }) => !saysStay)))
+  const areApart = areAlone && (ofStay === 0 || (ofStay === 1 && others.every(({ saysStay }) => !saysStay)))
+  return areApart ? Math.min(...judged.map(({ confidence }) => confidence)) : 0
 }

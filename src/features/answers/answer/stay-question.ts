@@ -1,11 +1,10 @@
-import { guestsOffered } from '@/features/bookings/rules/limits'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
-import { bookableVillas, largestParty } from '@/features/search/rules/offers'
+import { bookableVillas } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
 import { conciergeText } from '../text'
 import type { Offer } from './describe-villas'
-import { type Criteria, firstFreeStay, namedVillas } from './find-stays'
+import { type Criteria, firstFreeStay, namedVillas, placesOf } from './find-stays'
 import type { AnswerContext } from './read-question'
 import { tellRate } from './tell-rate'
 
@@ -20,21 +19,23 @@ export type StayQuestion = AnswerContext & { wish: StayWish }
 /** What to say first when more come than the wished villas sleep. */
 export function judgeParty(question: StayQuestion): string | null {
   const { wish, knowledge } = question
-  const { guests } = wish
+  const { guests, ownBeds } = wish
   if (guests === undefined) return null
-  const most = largestParty(bookableVillas(knowledge.villas))
+  const mostIn = (villas: readonly Villa[]) => Math.max(0, ...villas.map((villa) => placesOf(villa, ownBeds)))
+  const most = mostIn(bookableVillas(knowledge.villas))
   if (guests > most) return words.tooMany(guests, most)
-  const mostHere = Math.max(0, ...poolOf(question).map(guestsOffered))
+  const mostHere = mostIn(poolOf(question))
   return wish.named && guests > mostHere ? words.tooManyFor(labelOf(wish), guests, mostHere) : null
 }
 
 /** What a villa must be and have; a budget for the whole stay is spread over its nights. */
-export function criteriaOf({ guests, bedrooms, wants, budget }: StayWish, nights: number): Criteria {
+export function criteriaOf({ guests, bedrooms, wants, budget, ownBeds }: StayWish, nights: number): Criteria {
   const most =
     budget && (budget.per === 'night' ? budget.cents : Math.floor(budget.cents / Math.max(1, nights)))
   return {
     ...(guests !== undefined && { guests }),
     ...(bedrooms !== undefined && { bedrooms }),
+    ...(ownBeds && { ownBeds }),
     ...(wants && { wants }),
     ...(most !== undefined && { most }),
   }
@@ -65,8 +66,8 @@ export function remarksOf({
 }
 
 /** What the prices of a stay are for: the party and the meals, also where they were named questions ago. */
-export function mealsOf({ guests, board }: StayWish): string {
-  return words.pricesAre(guests, board)
+export function mealsOf({ guests, board: wished, ownBeds }: StayWish, board = wished): string {
+  return [words.pricesAre(guests, board), ownBeds && words.ownBeds].filter(Boolean).join(' ')
 }
 
 /** The first of each category, cheapest first, so that a short list shows the whole choice. */

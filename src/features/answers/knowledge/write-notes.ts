@@ -12,14 +12,15 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { labelled } from '@/kernel/labels'
 import { noteText, topicText } from '../text'
 import { describeEvent } from './describe-event'
+import { asTold, type Knowledge, type KnownVilla, tellAmenity } from './knowledge'
 import type { Note } from './note'
 
 /** What the database holds of the hotel. */
 export type Content = {
   facts: PropertyFacts
-  categories: Category[]
-  villas: Villa[]
-  events: HotelEvent[]
+  categories: Knowledge['categories']
+  villas: Knowledge['villas']
+  events: Knowledge['events']
   posts: PublishedPost[]
 }
 
@@ -29,10 +30,10 @@ const MOST_NAMED = 4
 export function writeNotes({ facts, categories, villas, events, posts }: Content): Note[] {
   return [
     ...factNotes(facts),
-    ...categories.map(categoryNote),
-    ...villas.map(villaNote),
+    ...categories.map((category) => categoryNote(asTold(category))),
+    ...villas.map((villa) => villaNote(asTold(villa))),
     ...amenityNotes(villas),
-    ...events.map(eventNote),
+    ...events.map((event) => eventNote(asTold(event))),
     ...posts.flatMap(postNotes),
   ]
 }
@@ -78,16 +79,17 @@ function villaNote(villa: Villa): Note {
 }
 
 /** What of the villas has a thing that is asked for, be it in all of them or in some. */
-function amenityNotes(villas: Villa[]): Note[] {
+function amenityNotes(villas: readonly KnownVilla[]): Note[] {
   const amenities = [...new Set(villas.flatMap((villa) => villa.amenities))]
   return amenities.map((amenity): Note => {
     const having = villas.filter((villa) => villa.amenities.includes(amenity))
     const some = having.slice(0, MOST_NAMED).map((villa) => unitNameOf(villa))
+    const title = having[0] ? tellAmenity(having[0], amenity) : amenity
     const text =
       having.length === villas.length
-        ? noteText.inEvery(amenity)
-        : noteText.inSome(amenity, having.length, villas.length, some)
-    return { kind: 'fact', title: amenity, text, path: '/villas' }
+        ? noteText.inEvery(title)
+        : noteText.inSome(title, having.length, villas.length, some)
+    return { kind: 'fact', title, text, path: '/villas' }
   })
 }
 

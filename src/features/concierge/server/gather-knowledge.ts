@@ -4,7 +4,7 @@ import type { Note } from '@/features/answers/knowledge/note'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
 import { listPublishedPosts } from '@/features/blog/server/store'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
-import { listCategories, listPricedCategories } from '@/features/categories/server/store'
+import { listPricedCategories } from '@/features/categories/server/store'
 import { EVENTS_PATH } from '@/features/events/paths'
 import { listUpcomingEvents } from '@/features/events/server/store'
 import { HOUSE_FACTS_PATH } from '@/features/house-facts/paths'
@@ -67,35 +67,57 @@ export function cacheKnowledge(
 type Content = Pick<Knowledge, 'facts' | 'categories' | 'villas' | 'events' | 'houseFacts' | 'notes'>
 
 /**
- * What answers are made of, in the current language where it is kept in that. Notes are told by their places, so what staff
- * wrote stands in English in each; the names of categories and the facts stand by themselves.
+ * What answers are made of: found by its English, and told in the current language where it is kept in that. Notes are told by
+ * their places, so there are as many in each.
  */
 async function gatherContent(
   orm: NodePgDatabase,
   today: Day,
   readSiteNotes: ReadSiteNotes,
 ): Promise<Content> {
-  const names = new Map((await listCategories(orm)).map(({ id, name }) => [id, name]))
+  const told = await readTold(orm, today)
   const houseFacts = await readHouseFacts(orm)
   return readUntranslated(async () => {
+    const english = await readTold(orm, today)
+    const kinds = byId(told.categories)
+    const words = byId(told.villas)
+    const events = byId(told.events)
     const content = {
       facts: await readToldFacts(orm),
-      categories: (await listPricedCategories(orm, today)).map((category) => ({
+      categories: english.categories.map((category) => ({
         ...category,
-        name: names.get(category.id) ?? category.name,
+        name: kinds.get(category.id)?.name ?? category.name,
         englishName: category.name,
+        told: kinds.get(category.id),
       })),
-      villas: (await listShownVillas(orm, today)).map((villa) => ({
+      villas: english.villas.map((villa) => ({
         ...villa,
-        categoryName: names.get(villa.categoryId ?? 0) ?? villa.categoryName,
+        categoryName: kinds.get(villa.categoryId ?? 0)?.name ?? villa.categoryName,
+        told: words.get(villa.id),
       })),
-      events: await listUpcomingEvents(orm, today),
+      events: english.events.map((event) => ({ ...event, told: events.get(event.id) })),
     }
-    const posts = await listPublishedPosts(orm, today)
     const { writeNotes } = await import('@/features/answers/knowledge/write-notes')
-    const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts, orm))]
+    const notes = [
+      ...writeNotes({ ...content, posts: told.posts }),
+      ...(await readSiteNotes(content.facts, orm)),
+    ]
     return { ...content, houseFacts, notes }
   })
+}
+
+/** What staff wrote of the property, in the current language. */
+async function readTold(orm: NodePgDatabase, today: Day) {
+  return {
+    categories: await listPricedCategories(orm, today),
+    villas: await listShownVillas(orm, today),
+    events: await listUpcomingEvents(orm, today),
+    posts: await listPublishedPosts(orm, today),
+  }
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 async function readHouseFacts(orm: NodePgDatabase) {

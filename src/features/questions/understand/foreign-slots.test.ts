@@ -19,6 +19,9 @@ test.for<[AnsweredLanguage, string, object | null, object]>([
     { guests: 4, nights: 2 },
   ],
   ['sw', 'Kwaya ya watu 18, wikendi moja mwezi wa tano', stay('2027-05-07', '2027-05-09'), { guests: 18 }],
+  ['sw', 'Tuko wawili, Krismasi, tarehe 23 mpaka 27', stay('2027-12-23', '2027-12-27'), { guests: 2 }],
+  ['de', 'zwei Kinder (6 und 9), 15.–19. März', stay('2027-03-15', '2027-03-19'), { guests: 2 }],
+  ['fr', 'Deux adultes et un ado du 21 au 24 mai', stay('2027-05-21', '2027-05-24'), { guests: 3 }],
 ])('days and people are read in %s: %s', ([language, text, when, party]) => {
   const slots = numbersInFigures(putSlotsInEnglish(plainText(text), language))
   expect(readParty(slots)).toEqual(party)

@@ -8,7 +8,6 @@ export function putSlotsInEnglish(text: string, language: AnsweredLanguage): str
   // 'Vom 12.12. bis 15.12.', 'vom 3. bis 5. Januar': the points after days say nothing in English.
   const dated = language === 'de' ? text.replace(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\d)/g, '$1/$2 ') : text
   return rewrite(` ${rewrite(dated, 'signs')} `, language)
-    .replace(/ (people|adults|children) (\d+) /g, ' $2 $1 ')
     .replace(/(\d)\. /g, '$1 ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -74,11 +74,11 @@ function undouble(stem: string): string {
   return cut.length > 4 && cut.endsWith('e') ? cut.slice(0, -1) : cut
 }
 
+const APART = new Set(wordsIn('apart'))
 const KIN = new Map(
   labelsIn('kin').flatMap(([head, words]) =>
-    [head, ...words].map((word) => [cutEnding(word), cutEnding(head)] as const),
+    [head, ...words].map((word) => [cutEnding(word), APART.has(head) ? head : cutEnding(head)] as const),
   ),
 )
-const APART = new Set(wordsIn('apart'))
 const OF_STAYS = new Set(wordsIn('of-stays').flatMap((word) => [word, cutEnding(word)]))
 const FILLERS = new Set(wordsIn('fillers'))

@@ -17,6 +17,8 @@ export type Party = {
   /** They named an amount in a currency we have no prices in. */
   isOtherCurrency?: true
   pick?: 'cheapest' | 'dearest' | 'largest'
+  /** Nobody shares a bed. */
+  ownBeds?: true
 }
 
 const boardsIn = labelling<Board>('boards')
@@ -36,6 +38,7 @@ export function readParty(text: string): Party {
     budget: readBudget(text),
     isOtherCurrency: isIn(text, 'other-currency') && /\d/.test(text) ? (true as const) : null,
     pick: picksIn(text)[0],
+    ownBeds: isIn(text, 'own-beds') ? (true as const) : null,
   }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null && value !== undefined))
 }

@@ -55,8 +55,11 @@ function readWants(text: string, { villas, categories }: Lodging): string[] {
 /** The stems of what a villa has. */
 export function featuresOf(villa: Villa): Set<string> {
   const { amenities, floor, bedrooms } = villa
-  const told = [...amenities, floor ?? '', bedrooms > 1 ? 'bedrooms' : ''].join(' ').toLowerCase()
-  return new Set(wordsOf(told).map(stemOf))
+  return stemsOf([...amenities, floor ?? '', bedrooms > 1 ? 'bedrooms' : ''].join(' '))
+}
+
+export function stemsOf(text: string): Set<string> {
+  return new Set(wordsOf(text.toLowerCase()).map(stemOf))
 }
 
 /** 'Kitchen' is found in 'kitchenette'; short stems must be the same. */

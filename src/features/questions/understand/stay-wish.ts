@@ -2,6 +2,7 @@ import type { Day } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import type { NamedVillas } from './named-villas'
 import { labelling, phrasesIn } from './phrases'
+import { properSubjects } from './plain-words'
 import type { Party } from './read-party'
 
 /** When a guest would come, as far as they said. */
@@ -38,6 +39,11 @@ export function leadsOn(text: string): boolean {
   return begins(text.split(' ').slice(0, 2).join(' ')) || goesOn(text)
 }
 
+/** True for a question that names nothing itself: 'and what does it cost?' */
+export function refersBack(text: string): boolean {
+  return goesOn(text) && properSubjects(text).length === 0
+}
+
 /** What says nothing of a stay by itself. */
 const ASIDE: ReadonlySet<string> = new Set<keyof StayWish>(['acts', 'isAskedAsTaken', 'likes', 'villas'])
 
@@ -46,8 +52,17 @@ export function saysAnything({ villas = 1, ...wish }: StayWish): boolean {
   return villas > 1 || Object.entries(wish).some(([name, told]) => told !== undefined && !ASIDE.has(name))
 }
 
-/** Days and a party told together ask for a stay, in whatever words; so do days and a price that is asked for. */
-export function asksForStay({ when, guests, villas = 1, acts }: StayWish): boolean {
+/** From so many things told of a stay on it is one that is asked for. */
+const MANY = 3
+
+/**
+ * Days and a party told together ask for a stay, in whatever words; so do days and a price that is asked for, and much that is
+ * told of one.
+ */
+export function asksForStay(wish: StayWish): boolean {
+  const { when, guests, nights, villas = 1, board, budget, bedrooms, acts } = wish
+  const told = [when, guests, nights, board, budget, bedrooms].filter((one) => one !== undefined)
+  if (told.length >= MANY) return true
   return when?.kind === 'stay' && (guests !== undefined || villas > 1 || acts.includes('price'))
 }
 
