@@ -1,13 +1,9 @@
-import type { Share } from '@/features/questions/understand/classifier'
 import { holdsCode } from '@/features/questions/understand/message-signs'
-import { findNamedVillas, type NamedVillas } from '@/features/questions/understand/named-villas'
-import { plainText, properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
-import { readWish } from '@/features/questions/understand/read-wish'
+import { properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
 import {
   asksForStay,
   continueWish,
   leadsOn,
-  refersBack,
   type StayAct,
   type StayWish,
   saysAnything,
@@ -15,32 +11,21 @@ import {
 import {
   type Guess,
   isOfKind,
-  judgeShares,
   LIKELY,
-  readTopics,
   SURE,
   THINKABLE,
   type TopicId,
   type TopicKind,
-  topicAskedIn,
 } from '@/features/questions/understand/topics'
 import { bookableVillas } from '@/features/search/rules/offers'
-import type { Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
 import { answerFromNotes, asksOfUnknown } from './answer-note'
+import { type AnswerContext, type Asked, type Earlier, readSlots } from './asked'
 import { combineVillas } from './combine-villas'
-import type { Nights } from './find-stays'
+import { guessTopic, putFor } from './guess-topic'
 import { changeOf, shiftFrom } from './stay-change'
 import { isSettled, isTalk, type SettledTopic, type StayTopic, type TalkTopic } from './topic-kinds'
-
-/** What an answer is made from. */
-export type AnswerContext = {
-  knowledge: Knowledge
-  today: Day
-  /** Reads, live, which nights are taken from one day to another. */
-  lookUpNights: (first: Day, last: Day) => Promise<Nights>
-}
 
 /** One thing to be answered. */
 export type Part =
@@ -63,11 +48,6 @@ export type Part =
   /** `topic` is what it was taken for. */
   | { kind: 'stay'; wish: StayWish; topic: StayTopic; isSure: boolean }
 
-/** What was spoken of before: a stay, or the question that something else was asked with. */
-export type Earlier = { wish: StayWish | null; subject: string | null }
-
-/** So much nearer what was typed must be for its spelling to stay as it was. */
-const CLEARLY = 0.05
 /** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
 const MOST_STEMS = 5
 /** Topics that are asked back about. */
@@ -84,19 +64,6 @@ export type Reading = {
   isDoubtful?: boolean
   /** What a stay is asked about, by its words. */
   stay?: StayTopic
-}
-
-/** A question with the message around it. */
-export type Asked = {
-  question: string
-  whole: string
-  /** As it stood before its spelling was mended. */
-  typed: string
-  /** With what it says of days, people and meals in English, which the rules read. */
-  slots: string
-  /** What the whole message says of a stay, where that counts for each of its questions. */
-  around?: StayWish | undefined
-  isEnglish: boolean
 }
 
 /** What one question of a message asks for: a stay (`wish`), or parts to be answered. */
@@ -148,72 +115,6 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
     .map(({ label }) => (label === 'stay' ? stay : label))
   const isAskedBack = confidence >= THINKABLE && best !== 'unknown' && topics.length > 0
   return { parts: isAskedBack ? [{ kind: 'unsure', topics }] : [], wish: null, isUnknown: true }
-}
-
-/** What a question is about; where it leaves that open, what was said around or before it counts as well. */
-function guessTopic(
-  { question, whole, typed, slots }: Asked,
-  own: StayWish,
-  { names }: Knowledge,
-  { subject }: Earlier,
-): Guess {
-  const tapped = topicAskedIn(typed)
-  if (tapped) return tapped
-  // 'And what does it cost?'
-  if (subject && !saysAnything(own) && refersBack(slots)) {
-    const both = `${subject} ${question}`
-    return judgeShares(both, readTopics(both, names))
-  }
-  const alone = average(readTopics(question, names), readTopics(typed, names))
-  const guess = judgeShares(question, alone)
-  const around = leadsOn(question) && subject ? `${subject} ${question}` : whole
-  if (around === question || guess.confidence >= SURE) return guess
-  // 'Where may he?' says nothing by itself, 'where are you?' does.
-  if (subjectStems(question).length === 0) return judgeShares(around, readTopics(around, names))
-  const wide = readTopics(around, names)
-  return judgeShares(question, average(wide, average(wide, alone)))
-}
-
-/** A mended word may be another than was meant: what was typed counts as much. */
-function average(some: readonly Share<TopicId>[], others: readonly Share<TopicId>[]): Share<TopicId>[] {
-  const shares = new Map(others.map(({ label, share }) => [label, share]))
-  return some
-    .map(({ label, share }) => ({ label, share: (share + (shares.get(label) ?? 0)) / 2 }))
-    .sort((one, other) => other.share - one.share)
-}
-
-/** The question as it was typed or as it was mended, whichever is nearer to the topic it was taken for. */
-function putFor(topic: TopicId, { question, typed }: Asked, { names }: Knowledge): string {
-  const nearness = (text: string) => readTopics(text, names).find(({ label }) => label === topic)?.share ?? 0
-  return typed !== question && nearness(typed) > nearness(question) + CLEARLY ? typed : question
-}
-
-/**
- * What a question says of a stay. In other languages a villa is named by its whole name, since 'la nuit' is none in La
- * Familiar, and a category by that of the language or by words of the English one.
- */
-export function readSlots(
-  { question, slots, isEnglish }: Pick<Asked, 'question' | 'slots' | 'isEnglish'>,
-  { knowledge, today }: AnswerContext,
-): StayWish {
-  if (isEnglish) return readWish(slots, knowledge, today)
-  const { named: _named, ...wish } = readWish(slots, knowledge, today)
-  const named = namesIn(question, knowledge)
-  return named.length > 0 ? { ...wish, named } : wish
-}
-
-function namesIn(question: string, { villas, categories }: Knowledge): NamedVillas[] {
-  const isWhole = ({ label }: NamedVillas) => question.includes(plainText(label))
-  const byName = findNamedVillas(question, { villas, categories: [] }).filter(isWhole)
-  if (byName.length > 0) return byName
-  const nameless = villas.map((villa) => ({ ...villa, name: '', roomNumber: null }))
-  const told = findNamedVillas(question, { villas: nameless, categories }).filter(isWhole)
-  if (told.length > 0) return told
-  const english = categories.map(({ id, name, englishName = name }) => ({ id, name: englishName }))
-  return findNamedVillas(question, { villas: nameless, categories: english }).map((found) => ({
-    ...found,
-    label: categories.find(({ englishName }) => englishName === found.label)?.name ?? found.label,
-  }))
 }
 
 /** The stay a question is about, with what was said of it before; null where it is about something else. */

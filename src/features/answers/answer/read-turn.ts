@@ -13,15 +13,8 @@ import {
 import { isOfKind, readLanguage } from '@/features/questions/understand/topics'
 import type { Day } from '@/kernel/days'
 import { currentLanguage, LANGUAGES, type Language } from '@/kernel/language'
-import {
-  type AnswerContext,
-  type Asked,
-  type Earlier,
-  type Part,
-  type Reading,
-  readQuestion,
-  readSlots,
-} from './read-question'
+import { type AnswerContext, type Asked, type Earlier, readSlots } from './asked'
+import { type Part, type Reading, readQuestion } from './read-question'
 import { splitMessage } from './split-message'
 import type { TalkTopic } from './topic-kinds'
 

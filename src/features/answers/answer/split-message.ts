@@ -6,7 +6,7 @@ import { splitQuestions } from '@/features/questions/understand/split-questions'
 import { asksForStay, refersBack, saysAnything } from '@/features/questions/understand/stay-wish'
 import { judgeShares, readTopics, SURE, standsAlone } from '@/features/questions/understand/topics'
 import type { Language } from '@/kernel/language'
-import { type AnswerContext, type Asked, readSlots } from './read-question'
+import { type AnswerContext, type Asked, readSlots } from './asked'
 import { isSettled } from './topic-kinds'
 
 /** Sentences that are split of a message; one that holds more is open in part. */

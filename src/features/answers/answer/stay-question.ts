@@ -3,9 +3,9 @@ import { bookableVillas } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
 import { conciergeText } from '../text'
+import type { AnswerContext } from './asked'
 import type { Offer } from './describe-villas'
 import { type Criteria, firstFreeStay, namedVillas, placesOf } from './find-stays'
-import type { AnswerContext } from './read-question'
 import { tellRate } from './tell-rate'
 
 const words = conciergeText.stay

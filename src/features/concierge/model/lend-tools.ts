@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AnswerContext } from '@/features/answers/answer/asked'
 import { describeVillas, listStays } from '@/features/answers/answer/describe-villas'
 import {
   daysAround,
@@ -8,7 +9,6 @@ import {
   priceOf,
   suitableVillas,
 } from '@/features/answers/answer/find-stays'
-import type { AnswerContext } from '@/features/answers/answer/read-question'
 import { contactWays } from '@/features/answers/rules/contact-links'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
 import { findNamedVillas } from '@/features/questions/understand/named-villas'

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
 import type { Conversation } from '@/features/answers/answer/answer-message'
-import type { AnswerContext } from '@/features/answers/answer/read-question'
+import type { AnswerContext } from '@/features/answers/answer/asked'
 import type { Context } from '@/server/context'
 import type { ChatTurn } from '../contract'
 import { findUnfounded } from '../model/check-claims'

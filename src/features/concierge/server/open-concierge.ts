@@ -1,5 +1,5 @@
 import type { Answer, Conversation } from '@/features/answers/answer/answer-message'
-import type { AnswerContext } from '@/features/answers/answer/read-question'
+import type { AnswerContext } from '@/features/answers/answer/asked'
 import { DEFAULT_LANGUAGE } from '@/kernel/language'
 import type { Context } from '@/server/context'
 import { type LoadLanguage, speak } from '@/server/http/speak-language'
