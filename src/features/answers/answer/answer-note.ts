@@ -1,9 +1,9 @@
+import { contactWays, linkTo } from '@/features/property/rules/contact-links'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
 import { subjectStems } from '@/features/questions/understand/plain-words'
 import type { Found, NoteIndex } from '../knowledge/index-notes'
 import type { Knowledge } from '../knowledge/knowledge'
 import { type Note, type NoteKind, tellNote } from '../knowledge/note'
-import { contactWays, linkTo } from '../rules/contact-links'
 import { conciergeText } from '../text'
 
 /** How much of what was asked about a note must cover to be taken for an answer. */

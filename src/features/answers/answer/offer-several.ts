@@ -1,7 +1,7 @@
 import { GROUP_PAGE } from '@/features/groups/paths'
+import { linkTo } from '@/features/property/rules/contact-links'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
 import { countNights, type Stay } from '@/kernel/stay'
-import { linkTo } from '../rules/contact-links'
 import { conciergeText } from '../text'
 import { join } from './compose'
 import { listGroup, orderVillas, splitOver } from './describe-villas'

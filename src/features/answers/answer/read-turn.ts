@@ -139,22 +139,17 @@ function arrivalOf(when: When): When | Day {
 
 /** Questions about one topic are answered as one; what names something else beside it, and is not sure, is open. */
 function takePart(turn: Turn, part: Part): void {
-  const place = turn.parts.findIndex((one) => one.kind === 'topic' && isSameTopic(one, part))
+  if (part.kind !== 'topic') return void turn.parts.push(part)
+  const { topic, question, reads, isSure } = part
+  const place = turn.parts.findIndex((one) => one.kind === 'topic' && one.topic === topic)
   const before = turn.parts[place]
-  if (before?.kind !== 'topic' || part.kind !== 'topic') turn.parts.push(part)
-  else if (!part.isSure && properSubjects(part.question).some((stem) => !isOfKind(part.topic, stem)))
-    turn.open.push(part.question)
-  else
-    turn.parts[place] = {
-      ...before,
-      question: `${before.question}; ${part.question}`,
-      reads: `${before.reads}; ${part.reads}`,
-      isSure: before.isSure || part.isSure,
-    }
-}
-
-function isSameTopic(one: Part, other: Part): boolean {
-  return one.kind === 'topic' && other.kind === 'topic' && one.topic === other.topic
+  if (before?.kind !== 'topic') turn.parts.push(part)
+  else if (!isSure && properSubjects(question).some((stem) => !isOfKind(topic, stem)))
+    turn.open.push(question)
+  else {
+    const both = { question: `${before.question}; ${question}`, reads: `${before.reads}; ${reads}` }
+    turn.parts[place] = { ...before, ...both, isSure: before.isSure || isSure }
+  }
 }
 
 /** Sentences about one stay are one wish; another villa or other dates asked about are another. */

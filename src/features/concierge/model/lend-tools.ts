@@ -9,8 +9,8 @@ import {
   priceOf,
   suitableVillas,
 } from '@/features/answers/answer/find-stays'
-import { contactWays } from '@/features/answers/rules/contact-links'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
+import { contactWays } from '@/features/property/rules/contact-links'
 import { findNamedVillas } from '@/features/questions/understand/named-villas'
 import { plainText } from '@/features/questions/understand/plain-words'
 import { BOARDS } from '@/features/rates/rules/board'

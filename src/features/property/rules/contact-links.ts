@@ -1,4 +1,4 @@
-import type { PropertyFacts } from '@/features/property/contract'
+import type { PropertyFacts } from '../contract'
 
 /** A link to one of our pages or of the hotel's numbers, as the panel shows it. */
 export function linkTo(label: string, path: string): string {
