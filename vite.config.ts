@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { GUESTS_RENDERER } from './scripts/guests-renderer.ts'
 import { languagePlugin } from './scripts/language-plugin.ts'
 import { panelLanguageOf, panelWordsPlugin } from './scripts/panel-words.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './src/kernel/language.ts'
@@ -41,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     tailwindcss(),
     isSsrBuild ? null : plainImports(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: panelLanguageOf(mode) === null ? GUESTS_RENDERER : [] },
   // Hundreds of small modules in one file: a start reads it in a third of the time.
   ssr: isSsrBuild ? { noExternal: BUNDLED } : {},
   // The server hands out public/ itself.
@@ -112,14 +113,16 @@ const BUNDLED = [
   'fastify-type-provider-zod',
   'ical.js',
   'libphonenumber-js',
+  /^preact/,
   /^seroval/,
   'zod',
+  'use-sync-external-store',
   /^@tanstack\//,
 ]
 
 /** Those that every page needs; what only some pages use stays with them. */
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation))/
+  /node_modules\/(react|react-dom|scheduler|preact|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation))/
 
 /** Small modules of ours that every page needs, or nearly: apart they cost more in names and headers than they hold. */
 const EVERY_PAGE = modulesOf(

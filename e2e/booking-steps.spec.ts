@@ -256,9 +256,7 @@ for (const width of [360, 1440])
     await page.setViewportSize({ width, height: 900 })
     const villa = await findVilla(request)
     await page.goto('/booking')
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    )
+    await page.waitForFunction(() => 'isLive' in (document.querySelector('main') ?? {}))
     await page.getByRole('link', { name: 'Start Booking Process' }).click()
     await expect(page).toHaveURL('/booking?step=dates')
     await expectSound(page, 'Select Dates')

@@ -40,7 +40,7 @@ export async function openCalendar(page: Page, villa: Villa, stay = ''): Promise
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => {
     const day = document.querySelector('[data-day]')
-    return day !== null && Object.keys(day).some((key) => key.startsWith('__reactProps'))
+    return day !== null && 'isLive' in day
   })
 }
 

@@ -120,9 +120,7 @@ test('a picture pressed before the program is there opens in place, and as a fil
 
 test('a press in a section below the fold waits for the code of the section', async ({ page }) => {
   await page.goto('/')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => 'isLive' in (document.querySelector('main') ?? {}))
   const letGo = await hold(page, SCRIPTS)
   const dining = page
     .getByRole('region', { name: 'Local Travel Tips' })
@@ -135,9 +133,7 @@ test('a press in a section below the fold waits for the code of the section', as
 
 test('two days of a calendar pressed before its code is there are the stay', async ({ page, app }) => {
   await page.goto('/calendar?villa=3')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => 'isLive' in (document.querySelector('main') ?? {}))
   const letGo = await hold(page, SCRIPTS)
   const days = [10, 12].map((later) => addDays(app.today(), later))
   for (const day of days) await page.locator(`[data-day="${day}"]`).click()
@@ -149,10 +145,7 @@ test('two days of a calendar pressed before its code is there are the stay', asy
 test('a pointer that moves wakes the calendar in sight, and nothing further down a page', async ({
   page,
 }) => {
-  const isAwake = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  const isAwake = (selector: string) => page.locator(selector).evaluate((element) => 'isLive' in element)
   await page.goto('/calendar?villa=3')
   await expect.poll(() => isAwake('main')).toBe(true)
   expect(await isAwake('#villa-title')).toBe(false)
@@ -181,9 +174,7 @@ test('midnight at the property leaves a calendar nobody has touched as the serve
   app.setToday('2027-03-10')
   await page.clock.install({ time: '2027-03-10T23:58:30+03:00' })
   await page.goto('/calendar?villa=3')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => 'isLive' in (document.querySelector('main') ?? {}))
   const grid = await page.locator('[data-day="2027-03-10"]').elementHandle()
   await page.clock.runFor(3 * 60_000)
   await page.evaluate(drawTwice)
@@ -226,9 +217,7 @@ test('the page stays where the guest moved it while the program came, and the ne
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(300)
   letGo()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => 'isLive' in (document.querySelector('main') ?? {}))
   // The router puts pages in their place once they are drawn.
   await page.evaluate(drawTwice)
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
@@ -280,7 +269,7 @@ function waitLonger(wait: number): void {
 /** Presses a button as soon as React has taken it over, before anything else can run. */
 function pressOnceAwake(button: HTMLElement | SVGElement): void {
   const watch = setInterval(() => {
-    if (!Object.keys(button).some((key) => key.startsWith('__reactProps'))) return
+    if (!('isLive' in button)) return
     clearInterval(watch)
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   })

@@ -102,9 +102,7 @@ async function delayFonts(page: Page): Promise<void> {
 
 async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => 'isLive' in (document.querySelector('main') ?? {}))
   // On a busy machine the program comes before the last sections are laid out, and with them their fonts.
   await page.waitForFunction(() => document.adoptedStyleSheets.length === 0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

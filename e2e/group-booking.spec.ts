@@ -142,9 +142,7 @@ test('presses that follow each other at once each count, and the address says th
   await expect(page.getByRole('heading', { name: 'Your 4 villas' })).toBeVisible()
 
   // What somebody else writes into the address is followed, once the page is awake: before, it is no page's address yet.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#group-title') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => 'isLive' in (document.querySelector('#group-title') ?? {}))
   const address = new URL(page.url())
   address.searchParams.set('villas', (address.searchParams.get('villas') ?? '').split('-', 3).join('-'))
   await page.evaluate((to) => history.pushState(null, '', to), address.href)

@@ -31,9 +31,7 @@ export async function waitForLife(page: Page): Promise<void> {
 
 /** Until the page's program has begun; parts of the page may still wait for their code. */
 export async function waitForProgram(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => 'isLive' in (document.querySelector('main') ?? {}))
 }
 
 /** Reads on, upon which the sections below the fold get their code, until all of them answer. */
@@ -43,9 +41,7 @@ export async function waitForSections(page: Page): Promise<void> {
       window.dispatchEvent(new Event('scroll'))
       // The line that offers another language is a script's own.
       return [...document.querySelectorAll('a, button, input, select, summary, textarea')].every(
-        (element) =>
-          element.closest('[data-language-offer]') !== null ||
-          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+        (element) => element.closest('[data-language-offer]') !== null || 'isLive' in element,
       )
       // By the clock: a headless browser with several pages may stop drawing one, and with it asking at each frame.
     },

@@ -29,9 +29,7 @@ test('where the code of a section cannot be fetched the page says so, and is who
   const code = /\/assets\/contact-write-[^/]*\.js$/
   await page.route(code, (route) => route.abort('failed'))
   await page.goto('/contact')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => 'isLive' in (document.querySelector('main') ?? {}))
   await page.mouse.wheel(0, 600)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(FAILED)
   await page.unroute(code)

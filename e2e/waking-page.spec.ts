@@ -80,9 +80,7 @@ test('a detail of the results that is opened before the program is there stays o
   await particular.click()
   await summary.focus()
   letGo()
-  await expect
-    .poll(() => summary.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  await expect.poll(() => summary.evaluate((one) => 'isLive' in one)).toBe(true)
   expect(await sent?.evaluate((one) => [one.isConnected, document.activeElement === one])).toEqual([
     true,
     true,
@@ -108,7 +106,5 @@ function watchContent(): void {
 }
 
 async function waitForProgram(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
+  await page.waitForFunction(() => 'isLive' in (document.querySelector('main') ?? {}))
 }

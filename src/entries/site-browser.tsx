@@ -1,11 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
-import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SERVICE_WORKER_PATH } from '@/features/offline/paths'
 import { createSiteRouter } from '@/site/router'
+import { markLiveElements } from '@/web/kit/live-elements'
 import { createQueryClient } from '@/web/kit/query-client'
 import { readWhole } from '@/web/kit/request'
+import { scopeLazyIds } from '@/web/kit/scope-lazy-ids'
 import '@/web/styles/site.css'
 
 window.showArrival?.()
@@ -21,14 +22,13 @@ router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => 
   document.head.append(previews)
 })
 
+scopeLazyIds()
+markLiveElements()
+
 void hydrate(router)
   .finally(() => window.$_TSR?.h())
-  .then(() =>
-    // In small steps, between which a press is answered.
-    startTransition(() => {
-      hydrateRoot(document, <RouterProvider router={router} />)
-    }),
-  )
+  // The head is not its own: it would take out of it what it has not put there.
+  .then(() => hydrateRoot(document.body, <RouterProvider router={router} />))
 
 // A browser that keeps nothing, as some do in private windows, has the site without copies of it.
 if (import.meta.env.PROD) navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined)

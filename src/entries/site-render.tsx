@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import type { AnyRouter, Manifest } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
-import { renderToPipeableStream } from 'react-dom/server'
+import { createElement, options, type VNode } from 'preact'
+import { renderToString, renderToStringAsync } from 'preact-render-to-string'
 import { addressIn, inLanguage, type Language, SHARED_LOCALES, splitLanguage } from '@/kernel/language'
 import type { RenderSite } from '@/server/pages/serve-pages'
 import { takeOwnScripts } from '@/server/pages/take-own-scripts'
 import { createSiteRouter, SEARCHED_PAGES } from '@/site/router'
 import { createQueryClient, type ReadJson } from '@/web/kit/query-client'
+import { isLazy, scopeLazyIds } from '@/web/kit/scope-lazy-ids'
 import { offerScript } from './language-offer'
 
 /** The search by which the page at this path is made, as its route validates and writes it; empty for most. */
@@ -48,7 +48,7 @@ export const renderSite: RenderSite = async ({ path, today, siteUrl, languages, 
   let routes: string[] = []
   const response = await handle(async ({ router }) => {
     routes = router.state.matches.map(({ routeId }) => routeId)
-    return new Response(await renderHtml(router, nonce), { status: getSsrStatus(router) })
+    return new Response(await renderHtml(router), { status: getSsrStatus(router) })
   })
   const { html, scripts } = takeOwnScripts((await response.text()).replace(MADE_AT, 'u:0'), nonce)
   return {
@@ -107,32 +107,56 @@ export const fixedPaths: readonly string[] = Object.keys(pathFinder.routesByPath
   .map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
   .filter((path, index, all) => all.indexOf(path) === index && knowsPath(path))
 
-async function renderHtml(router: AnyRouter, nonce: string): Promise<string> {
-  const waiting: Waiting = {}
-  const ended = new Promise<void>((resolve, reject) => {
-    waiting.onAllReady = resolve
-    waiting.onError = reject
-  })
-  const options = { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY, ...passOn(waiting) }
-  const { pipe } = renderToPipeableStream(<RouterServer router={router} />, options)
-  try {
-    await ended
-    return await text(pipe(new PassThrough()))
-  } finally {
-    delete waiting.onAllReady
-    delete waiting.onError
+scopeLazyIds()
+prepareParts()
+
+/**
+ * The browser takes what stands between two marks for what a part of the page consists of whose code it does not have yet.
+ * By itself Preact marks a part only where the server had to wait for it, which is once. What the router says to React
+ * alone is no attribute.
+ */
+function prepareParts() {
+  const hooks = options as { __b?: (vnode: VNode & { _suspended?: boolean }) => void }
+  const before = hooks.__b
+  hooks.__b = (vnode) => {
+    before?.(vnode)
+    if (isLazy(vnode)) vnode._suspended = true
+    if ('suppressHydrationWarning' in vnode.props) delete vnode.props.suppressHydrationWarning
   }
 }
 
-type Waiting = { onAllReady?: () => void; onError?: (error: unknown) => void }
-
-/**
- * Every module that a render is the first to import keeps that render's callbacks for as long as the process runs: they
- * reach nothing of the page once nobody waits for it.
- */
-function passOn(waiting: Waiting): Required<Waiting> {
-  return {
-    onAllReady: () => waiting.onAllReady?.(),
-    onError: (error) => waiting.onError?.(error),
+async function renderHtml(router: AnyRouter): Promise<string> {
+  rememberScripts(router)
+  const page = () => createElement(RouterServer, { router })
+  const write = () => nameFromWithin(`<!DOCTYPE html>${renderToString(page())}`)
+  try {
+    return write()
+  } catch (error) {
+    if (!isWaitingForCode(error)) throw error
+    // Once in each process, for each part. What is rendered around such a part by then would have other ids than later.
+    await renderToStringAsync(page())
+    return write()
   }
+}
+
+/** The router hands its data out once, and a page may be rendered twice. */
+function rememberScripts({ serverSsr }: AnyRouter) {
+  if (!serverSsr) return
+  const take = serverSsr.takeInitialHydrationScriptTags
+  let tags: ReturnType<typeof take>
+  serverSsr.takeInitialHydrationScriptTags = () => {
+    tags ??= take()
+    return tags
+  }
+}
+
+/** Moves what a page is named by in its own midst (page-name.tsx) into its head. */
+function nameFromWithin(html: string): string {
+  const [whole, named = ''] = /<template data-head>(.*?)<\/template>/.exec(html) ?? []
+  return whole === undefined ? html : html.replace(whole, '').replace('</head>', () => `${named}</head>`)
+}
+
+/** What the renderer throws where it met a part whose code is still to be loaded. */
+function isWaitingForCode(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('renderToStringAsync')
 }

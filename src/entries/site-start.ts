@@ -186,9 +186,9 @@ function press(button: HTMLElement) {
   isPressing = false
 }
 
-/** True once React has taken the element over: it then leaves its own marks on it. */
+/** True once the program has taken the element over (live-elements.ts). */
 function isAwake(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  return 'isLive' in element
 }
 
 function isControl(target: EventTarget | null): target is Control {
@@ -203,10 +203,8 @@ function isBox(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
 }
 
-/** Says anew what was typed into a control; React hears it only if the control held something else before. */
+/** Says anew what was typed into a control. */
 function typeAgain(control: Control) {
-  // React is made to finish here first: while it does so it puts its own value into the control.
-  control.dispatchEvent(new Event('keyup', { bubbles: true }))
   const { value, isChecked } = typed.get(control) ?? { value: control.value, isChecked: false }
   typed.delete(control)
   if (isBox(control)) {
@@ -214,9 +212,7 @@ function typeAgain(control: Control) {
     control.click()
     return
   }
-  control.value = ''
-  // Past React's own setter on the element, which would take the text for known.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  control.value = value
   control.dispatchEvent(new Event('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }

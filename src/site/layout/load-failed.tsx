@@ -1,4 +1,5 @@
 import { defineWords } from '@/kernel/words'
+import { PageName } from '@/web/kit/page-name'
 import { Button } from '@/web/ui/button'
 import { Container } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
@@ -11,12 +12,12 @@ export const LOAD_FAILED_WORDS = defineWords('site-load-failed.LOAD_FAILED_WORDS
 
 /**
  * Stands where a page could not be loaded; says so without technical words and offers to try again. That asks the server
- * for the page anew: code that once failed to come, React does not ask for again.
+ * for the page anew: code that once failed to come is not asked for again.
  */
 export function LoadFailed() {
   return (
     <main id="main" className="grid min-h-[28rem] items-center">
-      <title>{LOAD_FAILED_WORDS.title}</title>
+      <PageName title={LOAD_FAILED_WORDS.title} />
       <Container className="py-20">
         <WovenBand className="mb-8 max-w-45 text-cream" />
         <h1 className="text-3xl">{LOAD_FAILED_WORDS.title}</h1>

@@ -1,4 +1,5 @@
 import { defineWords } from '@/kernel/words'
+import { PageName } from '@/web/kit/page-name'
 import { buttonClass } from '@/web/ui/button'
 import { PageLink } from '@/web/ui/page-link'
 import { Container } from '@/web/ui/section'
@@ -17,7 +18,7 @@ export const NOT_FOUND_WORDS = defineWords('site-not-found.NOT_FOUND_WORDS', {
 export function NotFound() {
   return (
     <main id="main" className="relative isolate grid min-h-160 items-center overflow-hidden bg-dusk on-dark">
-      <title>{NOT_FOUND_WORDS.title}</title>
+      <PageName title={NOT_FOUND_WORDS.title} />
       <img
         src="/api/assets/hills-at-dusk.svg"
         alt=""

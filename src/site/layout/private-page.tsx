@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageName } from '@/web/kit/page-name'
 import { Container } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
 
@@ -23,8 +24,7 @@ export function PrivatePage({ title, children }: PrivatePageProps) {
 export function NoPrivatePage({ title, children }: PrivatePageProps) {
   return (
     <PrivatePage title={title}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+      <PageName title={title} isIndexed={false} />
       {children}
     </PrivatePage>
   )

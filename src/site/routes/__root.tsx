@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { findPictureSources } from '@/features/media/rules/picture-sources'
 import { propertyQuery } from '@/features/property/queries'
 import { currentLanguage } from '@/kernel/language'
+import { KeptHead } from '@/web/kit/kept-head'
 import type { SiteContext } from '@/web/kit/page-head'
 import { preload } from '@/web/kit/preload'
 import { PictureSources } from '@/web/ui/picture'
@@ -41,17 +42,28 @@ export const Route = createRootRouteWithContext<SiteContext>()({
   ),
 })
 
+/** The document around a page, on the server; in the browser what stands in its body. */
 function Shell({ children }: { children: ReactNode }) {
   const { queryClient } = Route.useRouteContext()
+  const body = (
+    <QueryClientProvider client={queryClient}>
+      <PictureSources value={findPictureSources}>{children}</PictureSources>
+    </QueryClientProvider>
+  )
+  if (!import.meta.env.SSR)
+    return (
+      <>
+        <KeptHead />
+        {body}
+      </>
+    )
   return (
     <html lang={currentLanguage()}>
       <head>
         <HeadContent />
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <PictureSources value={findPictureSources}>{children}</PictureSources>
-        </QueryClientProvider>
+        {body}
         <Scripts />
       </body>
     </html>

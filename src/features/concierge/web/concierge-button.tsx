@@ -10,13 +10,12 @@ export const CONCIERGE_BUTTON_WORDS = defineWords('concierge-button.CONCIERGE_BU
 
 /** The button is on every page, the chat is asked for on few. Who cannot load it gets to the contact page instead. */
 const ConciergePanel = lazy(() =>
-  import('./concierge-panel').then(
-    ({ ConciergePanel }) => ({ default: ConciergePanel }),
-    () => {
+  import('./styled-panel')
+    .then(({ loadStyledPanel }) => loadStyledPanel())
+    .catch(() => {
       location.assign(inLanguage('/contact'))
       return new Promise<never>(() => {})
-    },
-  ),
+    }),
 )
 
 /** At the right side of every page, halfway up: opens and closes the chat. Seen where no control lies under it (`keep-clear.ts`). */

@@ -6,7 +6,6 @@ import { LABEL_WORDS } from '@/kernel/labels'
 import { Icon } from '@/web/ui/icon'
 import { LONGEST_MESSAGE } from '../rules/limits'
 import { ChatAnswerText } from './concierge-answer'
-import styles from './concierge-panel.css?url'
 import { beginConversation, type ChatMessage, sendMessage, useConversation } from './conversation'
 import { panelText as words } from './panel-text'
 import { WaysOn } from './ways-on'
@@ -69,96 +68,93 @@ export function ConciergePanel({ onClose }: { onClose: () => void }) {
     `mailto:${property.generalEmail}`,
   ]
   return (
-    <>
-      <link rel="stylesheet" href={styles} precedence="default" />
-      <dialog
-        ref={dialog}
-        aria-label={words.title}
-        className="concierge"
-        onKeyDown={onKeyDown}
-        onCancel={(event) => {
-          event.preventDefault()
-          close()
-        }}
-      >
-        <header>
-          <div>
-            <h2>{words.title}</h2>
-            <p>
-              {property.name} <span className="concierge-online">{words.online}</span>
-            </p>
-          </div>
-          <button type="button" aria-label={words.close} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </header>
-        <div
-          ref={log}
-          role="log"
-          aria-label={words.log}
-          aria-busy={isWaiting}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reached by keyboard
-          tabIndex={0}
-          className="concierge-log"
-        >
-          {messages.map((message) => (
-            <Message key={message.id} message={message} ways={ways} />
-          ))}
-          {!isWaiting && <WaysOn messages={messages} onAsk={ask} />}
-          {isWaiting && (
-            <p className="concierge-typing" role="status" aria-label={words.typing}>
-              <span />
-              <span />
-              <span />
-            </p>
-          )}
-          {messages.length === 1 && !isWaiting && (
-            <ul aria-label={words.suggestionsTitle} className="concierge-tiles">
-              {words.suggestions.map((suggestion) => (
-                <li key={suggestion.text}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setText(suggestion.text)
-                      input.current?.focus()
-                    }}
-                  >
-                    <Icon name={suggestion.icon} />
-                    <span>{suggestion.text}</span>
-                    <small>{suggestion.category}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+    <dialog
+      ref={dialog}
+      aria-label={words.title}
+      className="concierge"
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <header>
+        <div>
+          <h2>{words.title}</h2>
+          <p>
+            {property.name} <span className="concierge-online">{words.online}</span>
+          </p>
         </div>
-        <form onSubmit={onSubmit}>
-          <input
-            ref={input}
-            type="text"
-            aria-label={words.input}
-            placeholder={words.placeholder(property.name)}
-            value={text}
-            maxLength={LONGEST_MESSAGE}
-            enterKeyHint="send"
-            autoComplete="off"
-            disabled={isWaiting}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && event.shiftKey) event.preventDefault()
-            }}
-          />
-          <button
-            type="submit"
-            className="concierge-send"
-            disabled={isWaiting || text.trim() === ''}
-            aria-label={words.send}
-          >
-            <Icon name="chevronRight" />
-          </button>
-        </form>
-      </dialog>
-    </>
+        <button type="button" aria-label={words.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div
+        ref={log}
+        role="log"
+        aria-label={words.log}
+        aria-busy={isWaiting}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a log that scrolls must be reached by keyboard
+        tabIndex={0}
+        className="concierge-log"
+      >
+        {messages.map((message) => (
+          <Message key={message.id} message={message} ways={ways} />
+        ))}
+        {!isWaiting && <WaysOn messages={messages} onAsk={ask} />}
+        {isWaiting && (
+          <p className="concierge-typing" role="status" aria-label={words.typing}>
+            <span />
+            <span />
+            <span />
+          </p>
+        )}
+        {messages.length === 1 && !isWaiting && (
+          <ul aria-label={words.suggestionsTitle} className="concierge-tiles">
+            {words.suggestions.map((suggestion) => (
+              <li key={suggestion.text}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setText(suggestion.text)
+                    input.current?.focus()
+                  }}
+                >
+                  <Icon name={suggestion.icon} />
+                  <span>{suggestion.text}</span>
+                  <small>{suggestion.category}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <form onSubmit={onSubmit}>
+        <input
+          ref={input}
+          type="text"
+          aria-label={words.input}
+          placeholder={words.placeholder(property.name)}
+          value={text}
+          maxLength={LONGEST_MESSAGE}
+          enterKeyHint="send"
+          autoComplete="off"
+          disabled={isWaiting}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && event.shiftKey) event.preventDefault()
+          }}
+        />
+        <button
+          type="submit"
+          className="concierge-send"
+          disabled={isWaiting || text.trim() === ''}
+          aria-label={words.send}
+        >
+          <Icon name="chevronRight" />
+        </button>
+      </form>
+    </dialog>
   )
 }
 

@@ -39,7 +39,7 @@ export function PlanLinks({ villa, stay, quote, today, renderLink }: PlanLinksPr
             <span className="w-full min-w-0 wrap-anywhere">
               {labelled(name, formatPrice(total))}
               {plan && `, ${tellMore(more)}`}
-              <span key={`${isAnew}`} suppressHydrationWarning className="block text-sm text-ink-soft">
+              <span key={`${isAnew}`} className="block text-sm text-ink-soft">
                 {terms}
               </span>
             </span>,
