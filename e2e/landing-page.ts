@@ -38,7 +38,7 @@ export async function waitForProgram(page: Page): Promise<void> {
 export async function waitForSections(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      window.dispatchEvent(new Event('scroll'))
+      window.dispatchEvent(new Event('focusin'))
       // The line that offers another language is a script's own.
       return [...document.querySelectorAll('a, button, input, select, summary, textarea')].every(
         (element) => element.closest('[data-language-offer]') !== null || 'isLive' in element,

@@ -30,7 +30,7 @@ declare global {
 
 // Who goes back before the program is there has another address by then. The router looks for that by itself once it has
 // taken the page over. Where the address is the same nothing is written: the router would hear of it and load the page once
-// more while React takes it over, which then makes what it has not taken yet anew.
+// more while the program takes it over.
 const arrival = location.pathname + location.search
 window.showArrival = () => {
   const { href, hash, pathname, search } = location

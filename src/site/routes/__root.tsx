@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { findPictureSources } from '@/features/media/rules/picture-sources'
 import { propertyQuery } from '@/features/property/queries'
 import { currentLanguage } from '@/kernel/language'
@@ -37,7 +37,10 @@ export const Route = createRootRouteWithContext<SiteContext>()({
   shellComponent: Shell,
   component: () => (
     <SiteFrame>
-      <Outlet />
+      {/* Where there is no page, the router asks for the code that says so without a boundary of its own. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </SiteFrame>
   ),
 })

@@ -61,9 +61,10 @@ function firstSign(signs: readonly string[], element?: Element): Promise<void> {
       observer.disconnect()
       resolve()
     }
-    // On the way down: React stops what happens in a part that is not live yet.
+    // The router is told of the place of a page by an event that no reader has caused (site/router.ts).
+    const heed = ({ type, isTrusted }: Event) => (type !== 'scroll' || isTrusted) && begin()
     for (const sign of signs)
-      addEventListener(sign, begin, { passive: true, capture: true, signal: watch.signal })
+      addEventListener(sign, heed, { passive: true, capture: true, signal: watch.signal })
     if (element) observer.observe(element)
   })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { useLayoutEffect, useReducer, useState } from 'react'
 import { buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
@@ -25,7 +25,7 @@ export function HeroSlideshow({ slides }: { slides: HeroSlide[] }) {
 
   // The slide belongs to the list: a slide shown anew, by hand too, has its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the slide starts its time again
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!show.isPlaying || isHeld) return
     const timer = setInterval(() => {
       if (!document.hidden) step({ type: 'next' })
