@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { GUESTS_RENDERER } from './scripts/guests-renderer.ts'
 import { findPostgres } from './scripts/postgres.ts'
 
 const onServer = ['src/**/server/**/*.test.ts', 'src/server/**/*.test.ts', 'src/entries/**/*.test.ts']
@@ -41,7 +42,15 @@ const onEitherEngine = [
 
 // Starting a database and copying it takes longer than the runner's usual patience on a busy machine; loading the
 // app's modules anew for each file would take longer than most of their tests. The few long ones elsewhere go first.
-const shared = { isolate: false, testTimeout: 90_000, hookTimeout: 120_000, sequence: { groupOrder: 1 } }
+const shared = {
+  isolate: false,
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  sequence: { groupOrder: 1 },
+  // The server makes guests' pages, by what renders them; libraries that ask for React are given that, too.
+  alias: GUESTS_RENDERER,
+  server: { deps: { inline: [/@tanstack/] } },
+}
 
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres())
 if (!hasPostgres) {

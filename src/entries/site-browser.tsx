@@ -3,10 +3,10 @@ import { hydrate } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { SERVICE_WORKER_PATH } from '@/features/offline/paths'
 import { createSiteRouter } from '@/site/router'
+import { scopeLazyIds, takeOverAsSent } from '@/web/kit/lazy-parts'
 import { markLiveElements } from '@/web/kit/live-elements'
 import { createQueryClient } from '@/web/kit/query-client'
 import { readWhole } from '@/web/kit/request'
-import { scopeLazyIds } from '@/web/kit/scope-lazy-ids'
 import '@/web/styles/site.css'
 
 window.showArrival?.()
@@ -23,6 +23,7 @@ router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => 
 })
 
 scopeLazyIds()
+takeOverAsSent()
 markLiveElements()
 
 void hydrate(router)

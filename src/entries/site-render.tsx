@@ -7,8 +7,8 @@ import { addressIn, inLanguage, type Language, SHARED_LOCALES, splitLanguage } f
 import type { RenderSite } from '@/server/pages/serve-pages'
 import { takeOwnScripts } from '@/server/pages/take-own-scripts'
 import { createSiteRouter, SEARCHED_PAGES } from '@/site/router'
+import { isLazy, scopeLazyIds } from '@/web/kit/lazy-parts'
 import { createQueryClient, type ReadJson } from '@/web/kit/query-client'
-import { isLazy, scopeLazyIds } from '@/web/kit/scope-lazy-ids'
 import { offerScript } from './language-offer'
 
 /** The search by which the page at this path is made, as its route validates and writes it; empty for most. */

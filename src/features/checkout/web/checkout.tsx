@@ -100,7 +100,12 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
       <OfflineNotice className="mb-4" />
       <CheckoutProgress step={shown} open={open} />
       <Suspense fallback={<CheckoutSkeleton />}>
-        {stay && ASKS_NO_PARTY.has(shown) && <PartyLine stay={stay} party={draft} onChange={set} />}
+        {stay && ASKS_NO_PARTY.has(shown) && (
+          // Apart, or the step below it would give way to the skeleton, with its focus, until this is there.
+          <Suspense fallback={<div className="mt-2 min-h-15" />}>
+            <PartyLine stay={stay} party={draft} onChange={set} />
+          </Suspense>
+        )}
         {shown === 'dates' || !stay ? (
           <CheckoutColumns aside={<StaySummary stay={stay} draft={draft} offer={undefined} />}>
             <StepDates
