@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
+import { options } from 'preact'
 import { hydrateRoot } from 'react-dom/client'
 import { SERVICE_WORKER_PATH } from '@/features/offline/paths'
 import { createSiteRouter } from '@/site/router'
@@ -28,8 +29,12 @@ markLiveElements()
 
 void hydrate(router)
   .finally(() => window.$_TSR?.h())
-  // The head is not its own: it would take out of it what it has not put there.
-  .then(() => hydrateRoot(document.body, <RouterProvider router={router} />))
+  .then(() => {
+    // The head is not its own: it would take out of it what it has not put there.
+    hydrateRoot(document.body, <RouterProvider router={router} />)
+    // From here on what follows from a key or a press is done before the next one, as with React: where the focus goes.
+    options.requestAnimationFrame = queueMicrotask
+  })
 
 // A browser that keeps nothing, as some do in private windows, has the site without copies of it.
 if (import.meta.env.PROD) navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined)
