@@ -80,6 +80,7 @@ function describeHeaviest(pages: Weighing[]): string {
   }
   return [
     `most JS ${most(({ scripts }) => sum(scripts))}`,
+    `JS read to the end ${most(({ path, scripts, later }) => (path === '/' ? sum([...scripts, ...later]) : 0))}`,
     `most CSS ${most(({ styles }) => styles)}`,
     `most previews ${most(({ previews }) => previews)}`,
     `heaviest first view ${most(firstView)}`,

@@ -20,7 +20,8 @@ const MANIFEST: Manifest = {
   },
   '_react.js': { file: 'assets/react.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'assets/deep.js' },
-  'page.tsx': { file: 'assets/page.js' },
+  'page.tsx': { file: 'assets/page.js', dynamicImports: ['part.tsx'] },
+  'part.tsx': { file: 'assets/part.js', imports: ['_deep.js'] },
   'form.tsx': { file: 'assets/form.js', imports: ['_deep.js'] },
   'admin.tsx': { file: 'assets/admin.js', isEntry: true },
 }
@@ -43,12 +44,19 @@ test('a page is weighed with all that its scripts import, and nothing that comes
 })
 
 test('a page within its budget passes, one over it is told by how much', () => {
-  expect(judgeWeight(weighOf({ 'assets/deep.js': 90_000 }))).toEqual([])
-  expect(judgeWeight(weighOf({ 'assets/deep.js': 120_000 }))[0]).toMatch(
-    /^\/villas: JavaScript .* 117\.\d KB.*deep\.js/,
+  expect(judgeWeight(weighOf({ 'assets/deep.js': 60_000 }))).toEqual([])
+  expect(judgeWeight(weighOf({ 'assets/deep.js': 80_000 }))[0]).toMatch(
+    /^\/villas: JavaScript .* 78\.\d KB.*deep\.js/,
   )
   const styles = randomBytes(11_000).toString('hex')
   expect(judgeWeight(weighOf({}, HTML.replace('p{color:red}', styles)))[0]).toMatch(/CSS is \d/)
+})
+
+test('the landing page is weighed with what comes when it is read on, and not with other pages of its program', () => {
+  const landing = { ...weighOf({ 'assets/deep.js': 60_000, 'assets/part.js': 40_000 }), path: '/' }
+  expect(landing.later.map(({ file }) => file)).toEqual(['assets/part.js'])
+  expect(judgeWeight(landing)).toEqual([expect.stringMatching(/^\/: JavaScript is 97\.\d KB once.*part\.js/)])
+  expect(judgeWeight({ ...landing, path: '/villas' })).toEqual([])
 })
 
 test('previews of pictures are no part of the styles, and have a budget of their own', () => {
@@ -62,9 +70,9 @@ test('previews of pictures are no part of the styles, and have a budget of their
 })
 
 test('HTML, scripts, fonts and pictures together are the first view', () => {
-  const page = weighOf({ 'assets/deep.js': 100_000, 'assets/serif.woff2': 40_000 })
+  const page = weighOf({ 'assets/deep.js': 60_000, 'assets/serif.woff2': 40_000 })
   expect(judgeWeight(page)).toEqual([])
-  const pictures = [{ file: '/uploads/hero.avif', bytes: 250_000 }]
+  const pictures = [{ file: '/uploads/hero.avif', bytes: 290_000 }]
   expect(judgeWeight({ ...page, pictures })[0]).toMatch(/first view is .* KB, the budget is 350.*hero\.avif/)
 })
 

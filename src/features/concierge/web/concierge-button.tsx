@@ -10,7 +10,7 @@ export const CONCIERGE_BUTTON_WORDS = defineWords('concierge-button.CONCIERGE_BU
 
 /** The button is on every page, the chat is asked for on few. Who cannot load it gets to the contact page instead. */
 const ConciergePanel = lazy(() =>
-  import('./styled-panel')
+  import('./load-concierge-panel')
     .then(({ loadStyledPanel }) => loadStyledPanel())
     .catch(() => {
       location.assign(inLanguage('/contact'))
