@@ -40,8 +40,6 @@ export const BUDGET = {
   scripts: 68 * 1024,
   /** Of the landing page, read to its end. */
   readToTheEnd: 90 * 1024,
-  styles: 10 * 1024,
-  scripts: 110 * 1024,
   styles: 7 * 1024,
   html: 34 * 1024,
   previews: 6 * 1024,
@@ -175,8 +173,7 @@ export function findForeignCode(
 
 /** What is over the budget, in words; empty when the page keeps it. */
 export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
-  const { path, scripts, later, styles, previews, fonts } = weighing
-  const { path, html, scripts, styles, previews, fonts } = weighing
+  const { path, html, scripts, later, styles, previews, fonts } = weighing
   const problems: string[] = []
   const tell = (what: string) => problems.push(`${path}: ${what}`)
   if (scripts.length === 0) tell('names no script: nothing was measured')

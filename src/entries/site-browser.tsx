@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { SERVICE_WORKER_PATH } from '@/features/offline/paths'
 import { createSiteRouter } from '@/site/router'
 import { scopeLazyIds, takeOverAsSent } from '@/web/kit/lazy-parts'
-import { markLiveElements } from '@/web/kit/live-elements'
+import { lowerTabIndex, markLiveElements } from '@/web/kit/live-elements'
 import { createQueryClient } from '@/web/kit/query-client'
 import { readWhole } from '@/web/kit/request'
 import '@/web/styles/site.css'
@@ -26,6 +26,7 @@ router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => 
 scopeLazyIds()
 takeOverAsSent()
 markLiveElements()
+lowerTabIndex()
 
 void hydrate(router)
   .finally(() => window.$_TSR?.h())

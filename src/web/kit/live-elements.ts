@@ -14,3 +14,17 @@ export function markLiveElements() {
     if (typeof vnode.type === 'string' && vnode.__e) Object.assign(vnode.__e, { [LIVE]: true })
   }
 }
+
+/** Writes `tabIndex` as attributes of drawings know it, where capitals count: a link in a map is one. */
+export function lowerTabIndex() {
+  const hooks = options as {
+    vnode?: (vnode: VNode<{ tabIndex?: number; tabindex?: number | undefined }>) => void
+  }
+  const before = hooks.vnode
+  hooks.vnode = (vnode) => {
+    before?.(vnode)
+    if (typeof vnode.type !== 'string' || !('tabIndex' in vnode.props)) return
+    vnode.props.tabindex = vnode.props.tabIndex
+    delete vnode.props.tabIndex
+  }
+}
