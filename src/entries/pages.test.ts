@@ -381,6 +381,7 @@ describe('an unknown address', () => {
       const answer = await app.inject({ url })
       expect(answer.statusCode).toBe(404)
       expect(answer.body).toContain('404 Page Not Found')
+      expect(answer.body).toMatch(/<title>404 Page Not Found<\/title>.*<\/head>/s)
       expect(answer.body).toContain('Did you forget to add the page to the router?')
     },
   )

@@ -152,7 +152,7 @@ function rememberScripts({ serverSsr }: AnyRouter) {
 
 /** Moves what a page is named by in its own midst (page-name.tsx) into its head. */
 function nameFromWithin(html: string): string {
-  const [whole, named = ''] = /<template data-head>(.*?)<\/template>/.exec(html) ?? []
+  const [whole, named = ''] = /<template data-head="true">(.*?)<\/template>/.exec(html) ?? []
   return whole === undefined ? html : html.replace(whole, '').replace('</head>', () => `${named}</head>`)
 }
 
