@@ -38,13 +38,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       semicolons: false,
       disableLogging: true,
     }),
-    react(),
+    // What it does beyond the compiler is to put React's refresh into modules, and guests' pages have no React.
+    command === 'serve' && panelLanguageOf(mode) === null ? null : react(),
     tailwindcss(),
     isSsrBuild ? null : plainImports(),
   ],
   resolve: { tsconfigPaths: true, alias: panelLanguageOf(mode) === null ? GUESTS_RENDERER : [] },
   // Hundreds of small modules in one file: a start reads it in a third of the time.
-  ssr: isSsrBuild ? { noExternal: BUNDLED } : {},
+  // In development what asks for React has to be given what renders guests' pages.
+  ssr: { noExternal: isSsrBuild ? BUNDLED : [/^@tanstack\//] },
   // The server hands out public/ itself.
   publicDir: false,
   build: isSsrBuild

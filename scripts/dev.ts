@@ -3,7 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { createServer as createVite } from 'vite'
 import type * as Development from '../src/entries/development'
 import { openDatabase } from '../src/entries/open-database'
+import { DEFAULT_LANGUAGE } from '../src/kernel/language'
 import { readSettings, type Settings } from '../src/server/env'
+import { DEVELOPMENT_PANEL_BASE } from '../src/server/pages/panel-page'
+import { panelMode } from './panel-words'
 import { explainAndExit } from './serve'
 import { stopWhenAsked } from './stop'
 
@@ -22,7 +25,8 @@ const database = await openDatabase({
 
 let app: FastifyInstance | undefined
 const http = createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => answer(request, response))
+  if (request.url?.startsWith(DEVELOPMENT_PANEL_BASE)) panelVite.middlewares(request, response)
+  else vite.middlewares(request, response, () => answer(request, response))
 })
 let pending: NodeJS.Timeout | undefined
 const vite = await createVite({
@@ -30,6 +34,15 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: http } },
   // A plugin, because Vite takes a new watcher when its settings or the lock file change.
   plugins: [{ name: 'reload-server', configureServer: ({ watcher }) => void watcher.on('all', onChange) }],
+})
+
+/** What renders guests' pages is not what renders the panel (vite.config.ts): it has a Vite of its own. */
+const panelVite = await createVite({
+  appType: 'custom',
+  mode: panelMode(DEFAULT_LANGUAGE),
+  base: DEVELOPMENT_PANEL_BASE,
+  cacheDir: 'node_modules/.vite-panel',
+  server: { middlewareMode: true, hmr: { server: http } },
 })
 
 await reload()
@@ -42,7 +55,7 @@ http.listen(settings.PORT, settings.HOST, () => {
 
 stopWhenAsked(async () => {
   http.close()
-  await vite.close()
+  await Promise.all([vite.close(), panelVite.close()])
   await app?.close()
   await database.close()
 })

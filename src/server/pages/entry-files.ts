@@ -21,24 +21,22 @@ export function filesOfEntry(built: Build, key: string): EntryFiles {
   }
 }
 
-/** In development Vite makes everything on demand; its client and React's refresh go before the entry. */
-export function developmentFiles(key: string, styles: readonly string[]): EntryFiles {
+/** In development Vite makes everything on demand, below `base`; its client goes before the entry. */
+export function developmentFiles(key: string, styles: readonly string[], base = '/'): EntryFiles {
+  const at = (name: string) => ({ attrs: { type: 'module', src: `${base}${name}` } })
+  return { css: styles.map((name) => `${base}${name}`), preloads: [], scripts: [at('@vite/client'), at(key)] }
+}
+
+/** What React asks of a page so that an edit of a component leaves the page's state as it is. */
+export function refreshScript(base: string): EntryFiles['scripts'][number] {
   return {
-    css: styles.map(toAddress),
-    preloads: [],
-    scripts: [
-      {
-        attrs: { type: 'module' },
-        children: [
-          `import { injectIntoGlobalHook } from '/@react-refresh'`,
-          'injectIntoGlobalHook(window)',
-          'window.$RefreshReg$ = () => {}',
-          'window.$RefreshSig$ = () => (type) => type',
-        ].join('\n'),
-      },
-      { attrs: { type: 'module', src: '/@vite/client' } },
-      { attrs: { type: 'module', src: `/${key}` } },
-    ],
+    attrs: { type: 'module' },
+    children: [
+      `import { injectIntoGlobalHook } from '${base}@react-refresh'`,
+      'injectIntoGlobalHook(window)',
+      'window.$RefreshReg$ = () => {}',
+      'window.$RefreshSig$ = () => (type) => type',
+    ].join('\n'),
   }
 }
 

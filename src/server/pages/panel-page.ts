@@ -2,16 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { DEFAULT_LANGUAGE } from '@/kernel/language'
 import { PANEL_LANGUAGE_COOKIE, type PanelLanguage, toPanelLanguage } from '@/kernel/panel-language'
 import { contentPolicy } from './content-policy'
-import { type Build, developmentFiles, type EntryFiles, filesOfEntry } from './entry-files'
+import { type Build, developmentFiles, type EntryFiles, filesOfEntry, refreshScript } from './entry-files'
 
 const PANEL_ENTRY = 'src/entries/admin-browser.tsx'
 
 /** What the panel's page names, in the languages it is built in. */
 export type PanelFiles = { en: EntryFiles } & { [Language in PanelLanguage]?: EntryFiles }
 
+/** Where development has the panel's own Vite: it is rendered by React, and guests' pages are not. */
+export const DEVELOPMENT_PANEL_BASE = '/panel-source/'
+
+const developed = developmentFiles(PANEL_ENTRY, ['src/web/styles/admin.css'], DEVELOPMENT_PANEL_BASE)
+
 /** Development shows English alone. */
 export const DEVELOPMENT_PANEL: PanelFiles = {
-  en: developmentFiles(PANEL_ENTRY, ['src/web/styles/admin.css']),
+  en: { ...developed, scripts: [refreshScript(DEVELOPMENT_PANEL_BASE), ...developed.scripts] },
 }
 
 export function toPanelFiles(built: Build): EntryFiles {

@@ -1,17 +1,14 @@
 import { options, type VNode } from 'preact'
 
-/** The name under which an element knows that the program has taken it over; site-start.ts asks for it. */
-export const LIVE = 'isLive'
-
 type Rendered = VNode & { __e?: Element | Text | null }
 
-/** Marks each element that the program hears from now on. */
+/** Marks each element that the program hears from now on; site-start.ts asks for the mark. */
 export function markLiveElements() {
   const hooks = options as { diffed?: (vnode: Rendered) => void }
   const before = hooks.diffed
   hooks.diffed = (vnode) => {
     before?.(vnode)
-    if (typeof vnode.type === 'string' && vnode.__e) Object.assign(vnode.__e, { [LIVE]: true })
+    if (typeof vnode.type === 'string' && vnode.__e) Object.assign(vnode.__e, { isLive: true })
   }
 }
 

@@ -158,12 +158,8 @@ function useBeginning(
   useEffect(() => {
     if (isAsked) {
       change((draft) => followLink(draft, link))
-      void navigate({
-        to: '/booking',
-        search: { ...(link.step && { step: link.step }) },
-        replace: true,
-        resetScroll: false,
-      })
+      const search = link.step ? { step: link.step } : {}
+      void navigate({ to: '/booking', search, replace: true, resetScroll: false })
     } else if (!isBegun && searched)
       change((draft) => (draft.checkIn ? draft : followLink(draft, linkFromSearch(searched, today))))
     setBegun(true)
