@@ -49,9 +49,9 @@ async function addSheets(page: Page): Promise<number> {
       document.head.append(link)
     }, address)
     // No event tells of it where scripts are off.
-    await page.waitForFunction((href) => {
-      return [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href))
-    }, address)
+    const isThere = () =>
+      page.evaluate((href) => [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href)), address)
+    await expect.poll(isThere).toBe(true)
   }
   return letters
 }

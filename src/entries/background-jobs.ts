@@ -103,7 +103,7 @@ export function listBackgroundJobs(
   const phones = {
     ...{ orm, record },
     senders: openSenders(context.settings),
-    writers: inGuestLanguage(orm, guestMessageTexts(context)),
+    writers: inGuestLanguage(orm, context.settings.SITE_LANGUAGES, guestMessageTexts(context)),
     readQuiet: () => readQuiet(orm, context.now()),
   }
   return [
@@ -175,7 +175,7 @@ export function listBackgroundJobs(
 
 /** Every kind of e-mail that this app sends. */
 export function emailComposers(context: Context): Record<string, EmailComposer> {
-  return inGuestLanguage(context.database.orm, {
+  return inGuestLanguage(context.database.orm, context.settings.SITE_LANGUAGES, {
     ...bookingEmails(context),
     ...groupEmails(context),
     ...passwordLinkEmails(context),

@@ -99,18 +99,20 @@ const FINDERS: Readonly<Record<string, FindLanguage>> = {
 type Composer<More extends unknown[], Written> = (id: number, ...more: More) => Promise<Written>
 
 /**
- * The same mails and messages, those to guests in the language they booked or wrote in, all others in English, whose request
- * ever had them sent (docs/decisions/languages.md).
+ * The same mails and messages, those to guests in the language they booked or wrote in where it is still `offered`, since
+ * their links need its pages, all others in English, whose request ever had them sent (docs/decisions/languages.md).
  */
 export function inGuestLanguage<More extends unknown[], Written>(
   orm: NodePgDatabase,
+  offered: readonly Language[],
   composers: Readonly<Record<string, Composer<More, Written>>>,
 ): Record<string, Composer<More, Written>> {
   return Object.fromEntries(
     Object.entries(composers).map(([kind, compose]): [string, Composer<More, Written>] => {
       const find = FINDERS[kind]
       const spoken: Composer<More, Written> = async (id, ...more) => {
-        const language = (await find?.(orm, id)) ?? DEFAULT_LANGUAGE
+        const wanted = await find?.(orm, id)
+        const language = wanted && offered.includes(wanted) ? wanted : DEFAULT_LANGUAGE
         await loadLanguage(language)
         return await speak(language, () => compose(id, ...more))
       }

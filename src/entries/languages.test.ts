@@ -365,7 +365,7 @@ test('a guest is written to in the language of the booking and staff in English,
   const { id } = (await site.inject({ method: 'POST', url: '/de/api/bookings', payload })).json()
   const context = {
     database,
-    settings: readSettings({ SITE_URL: SITE }),
+    settings: readSettings({ SITE_URL: SITE, SITE_LANGUAGES: 'en,fr,de' }),
     root: process.cwd(),
     now: () => new Date(),
   }

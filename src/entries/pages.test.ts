@@ -400,6 +400,17 @@ describe('an unknown address', () => {
   })
 })
 
+test('a page made again for another search has the same ids', async ({ app }) => {
+  const idsOf = async (day: number) =>
+    (await app.inject({ url: `/booking?checkIn=2027-03-${day}&checkOut=2027-03-20` })).body.match(
+      /<pattern id="[^"]*"/g,
+    )
+  const first = await idsOf(15)
+  expect(first?.length).toBeGreaterThan(0)
+  await idsOf(16)
+  expect(await idsOf(17)).toEqual(first)
+})
+
 test('an address that cannot be read is refused in JSON', async ({ app }) => {
   const answer = await app.inject({ url: '/%E0%A4%A' })
   expect(answer.statusCode).toBe(400)

@@ -86,7 +86,7 @@ async function readAll(app: FastifyInstance, database: Database, language: Langu
 
 /** All mails to the guest that can be written of a booking and its invoice. */
 async function writeMails(database: Database, id: number, invoice: number) {
-  const settings = readSettings({ SITE_URL: 'https://hotel.example.com' })
+  const settings = readSettings({ SITE_URL: 'https://hotel.example.com', SITE_LANGUAGES: LANGUAGES.join() })
   const context = { database, settings, root: process.cwd(), now: () => new Date('2027-03-10T09:00:00Z') }
   const composers = emailComposers(context as Context)
   const ofBooking = ['request-received', 'request-lapsed', 'booking-confirmed', 'booking-changed']

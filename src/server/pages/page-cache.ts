@@ -84,12 +84,15 @@ export class PageCache {
   #packBetter(key: string, page: StoredPage) {
     if (this.#packed.has(page)) return
     this.#packed.add(page)
-    this.#packing = this.#packing.then(async () => {
-      if (this.#pages.peek(key) !== page) return
-      const smaller = { ...page, brotli: await pack(await decompress(page.brotli), QUALITY.again) }
-      this.#packed.add(smaller)
-      if (this.#pages.peek(key) === page) this.#pages.set(key, smaller)
-    })
+    this.#packing = this.#packing
+      .then(async () => {
+        if (this.#pages.peek(key) !== page) return
+        const smaller = { ...page, brotli: await pack(await decompress(page.brotli), QUALITY.again) }
+        this.#packed.add(smaller)
+        if (this.#pages.peek(key) === page) this.#pages.set(key, smaller)
+        // What cannot be packed again is sent as it is.
+      })
+      .catch(() => undefined)
   }
 
   /** How many pages are kept and what they take, how often one was there and how often one was made. */

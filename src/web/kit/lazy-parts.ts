@@ -65,7 +65,8 @@ export function takeOverAsSent() {
 }
 
 function newScope(vnode: Internals): IdScope {
-  let root = vnode
+  // From above: an element made once for all pages is the same one in the next render, and still has its scope.
+  let root = vnode.__ ?? vnode
   while (!root.__m && root.__) root = root.__
   root.__m ??= [0, 0]
   return [`${root.__m[0]}-${root.__m[1]++}`, 0]

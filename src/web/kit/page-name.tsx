@@ -12,7 +12,11 @@ type PageNameProps = {
  */
 export function PageName({ title, isIndexed = true }: PageNameProps) {
   useLayoutEffect(() => {
+    const before = document.title
     document.title = title
+    return () => {
+      if (document.title === title) document.title = before
+    }
   }, [title])
   if (!import.meta.env.SSR) return null
   return (

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { currentLanguage } from '@/kernel/language'
 import { escapeHtml } from '@/server/mail/email'
 
 /** A page of one sentence and one button; nothing else may load or be sent. */
@@ -14,6 +15,6 @@ export function sendPlainPage(reply: FastifyReply, title: string, body: string) 
   return reply
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>\n`,
+      `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>\n`,
     )
 }

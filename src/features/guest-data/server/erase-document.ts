@@ -24,5 +24,12 @@ export function eraseDocument(
     lines: content.lines.map((line) => ({ ...line, text: erase(line.text) })),
     payments: content.payments.map((line) => ({ ...line, text: erase(line.text) })),
     reason: content.reason && erase(content.reason),
+    ...(content.told && {
+      told: {
+        ...content.told,
+        lines: content.told.lines.map(erase),
+        payments: content.told.payments.map((line) => ({ ...line, text: erase(line.text) })),
+      },
+    }),
   }
 }

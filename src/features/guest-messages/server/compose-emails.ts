@@ -25,7 +25,7 @@ export function guestMessageEmails({
 }: Pick<Context, 'database' | 'settings' | 'today'>): Record<typeof GUEST_MESSAGE_KIND, EmailComposer> {
   return {
     [GUEST_MESSAGE_KIND]: async (id) => {
-      const due = await readDueMessage({ database, today }, id, 'text')
+      const due = await readDueMessage({ database, today }, id, ['subject', 'text'])
       return due && (await speak(due.language, () => compose({ database, settings }, due)))
     },
   }

@@ -13,7 +13,7 @@ export function guestMessageTexts(
 ): Record<typeof GUEST_MESSAGE_KIND, PhoneComposer> {
   return {
     [GUEST_MESSAGE_KIND]: async (id) => {
-      const due = await readDueMessage(context, id, 'phoneText')
+      const due = await readDueMessage(context, id, ['phoneText'])
       if (!due) return null
       const { rule, booking, facts, lastDay, language } = due
       const values: Partial<Record<string, string>> = due.values

@@ -7,7 +7,7 @@ import { guestLinks } from '@/features/guest-links/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { toDay } from '@/kernel/days'
-import type { Language } from '@/kernel/language'
+import { LANGUAGES, type Language } from '@/kernel/language'
 import { contentTranslations } from '@/server/crud/table'
 import { readSettings } from '@/server/env'
 import { sendMails } from '@/server/mail/send-mails'
@@ -43,11 +43,15 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database }) => {
   const villaId = await makeVilla(orm)
   const queue = (now = '2027-03-10T10:05:00+03:00') =>
     queueMessages({ database, today: () => TODAY, now: () => new Date(now) })
-  const receive = async (today = TODAY) => {
+  const receive = async (today = TODAY, offered: readonly Language[] = LANGUAGES) => {
     const server = await startMailServer()
     onTestFinished(server.stop)
     const settings = readSettings({ SITE_URL })
-    const writers = inGuestLanguage(orm, guestMessageEmails({ database, settings, today: () => today }))
+    const writers = inGuestLanguage(
+      orm,
+      offered,
+      guestMessageEmails({ database, settings, today: () => today }),
+    )
     await sendMails({ orm, post: smtpPost(server.url), from: async () => 'stay@example.com', writers })
     return server.received.map(unfoldMail)
   }
@@ -118,6 +122,29 @@ test('a guest reads it in the language they booked in, all of it in English wher
   expect(french).toMatch(/https:\/\/hotel\.example\.com\/fr\/my-booking\//)
   expect(german).toContain('we await you on Sat, 13 Mar 2027 from 2:00 PM for 2 nights')
   expect(german).toMatch(/https:\/\/hotel\.example\.com\/my-booking\//)
+})
+
+test('it is in English too where only its text is translated, or the language is offered no more', async ({
+  hotel,
+}) => {
+  const { orm, villaId, queue, receive } = hotel
+  const [rule] = await orm.insert(guestMessageRules).values(WAY).returning()
+  const of = { tableName: 'guest_message_rules', rowId: rule?.id ?? 0 }
+  const sources = { subject: WAY.subject, text: WAY.text }
+  await orm.insert(contentTranslations).values([
+    { ...of, language: 'fr', texts: { text: 'Nous vous attendons.' }, sources },
+    { ...of, language: 'de', texts: { subject: 'Willkommen', text: 'Wir erwarten Sie.' }, sources },
+  ])
+  await makeBooking(orm, villaId, { ...ARRIVES, language: 'fr' })
+  await makeBooking(orm, await makeVilla(orm), { ...ARRIVES, language: 'de' })
+  expect(await queue()).toBe(2)
+  const mails = await receive(TODAY, ['en', 'fr'])
+  for (const mail of mails) {
+    expect(mail).toMatch(/Subject: Your stay at/)
+    expect(mail).toContain('we await you on Sat, 13 Mar 2027')
+    expect(mail).toMatch(/https:\/\/hotel\.example\.com\/my-booking\//)
+  }
+  expect(mails).toHaveLength(2)
 })
 
 test('who books later than its time gets it too, and who has arrived does not', async ({ hotel }) => {

@@ -21,14 +21,13 @@ const { translated } = contract.guestMessageRules
 
 /**
  * What a message is written from, as it stands now: its rule, its stay, what the fields say of it, and the last day on
- * which it says something. All of it is in the guest's language where `what` of the rule is translated, else in English,
- * so that no message is half in each. Null where the rule
- * is off or gone, the stay is no longer what it was meant for, or its time is over.
+ * which it says something. All of it is in the guest's language where each of these `fields` of the rule is translated, else in
+ * English, so that no message is half in each. Null where the rule is off or gone, the stay is no longer what it was meant for, or its time is over.
  */
 export async function readDueMessage(
   { database: { orm }, today }: Pick<Context, 'database' | 'today'>,
   id: number,
-  what: 'text' | 'phoneText',
+  fields: readonly ('subject' | 'text' | 'phoneText')[],
 ) {
   const [found] = await orm
     .select({ rule: guestMessageRules, bookingId: guestMessages.bookingId })
@@ -43,7 +42,8 @@ export async function readDueMessage(
   const lastDay = findLastDay(rule, toDay(booking[day]))
   if (today() > lastDay) return null
   const [told = rule] = await translateRows(orm, { table: guestMessageRules, fields: translated }, [rule])
-  const language = told[what] === rule[what] ? DEFAULT_LANGUAGE : currentLanguage()
+  const isTold = fields.every((field) => told[field] !== rule[field])
+  const language = isTold ? currentLanguage() : DEFAULT_LANGUAGE
   return await speak(language, async () => {
     const facts = await readToldFacts(orm)
     const values = valuesOf(booking, facts)

@@ -11,6 +11,7 @@ import { phoneConsents, phoneMessages } from '@/features/phone-messages/server/t
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { addDays, toDay } from '@/kernel/days'
+import { LANGUAGES } from '@/kernel/language'
 import { contentTranslations } from '@/server/crud/table'
 import { readSettings } from '@/server/env'
 import { mails } from '@/server/mail/table'
@@ -65,7 +66,7 @@ const test = base
       sendPhoneMessages({
         orm,
         senders: openSenders(settings, 2000),
-        writers: inGuestLanguage(orm, guestMessageTexts({ database, today: () => TODAY })),
+        writers: inGuestLanguage(orm, LANGUAGES, guestMessageTexts({ database, today: () => TODAY })),
         readQuiet: () => readQuiet(orm, toInstant(time)),
       })
     return {

@@ -37,7 +37,7 @@ test('a guest who named days gets them as the thread tells them, the villa and a
     arrival: 'ven. 14 mai 2027',
     departure: 'dim. 16 mai 2027',
     villa: 'Rose Villa',
-    link: 'https://hotel.example/calendar?villa=7&checkIn=2027-05-14&checkOut=2027-05-16&guests=4',
+    link: 'https://hotel.example/fr/calendar?villa=7&checkIn=2027-05-14&checkOut=2027-05-16&guests=4',
   })
 })
 
@@ -45,6 +45,7 @@ test('what is not known has no value, and the link leads to the whole calendar',
   const nothing = {
     ...thread,
     greeting: null,
+    language: 'en' as const,
     told: { dear: 'Dear guest,', guest: 'guest', arrival: null, departure: null },
     checkIn: null,
     checkOut: null,

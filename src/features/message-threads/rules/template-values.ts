@@ -1,4 +1,5 @@
 import { calendarPath } from '@/features/bookings/rules/stay-link'
+import { addressIn } from '@/kernel/language'
 import type { MessageThread } from '../staff-contract'
 import type { TemplateValues } from './fill-template'
 
@@ -6,7 +7,7 @@ type Chosen = { villa: { id: number; name: string } | null; hotel: string }
 
 /** What the fields of a template say for who began a thread; of days and a villa only what is known. */
 export function templateValues(
-  { told, checkIn, checkOut, guests, siteUrl }: MessageThread,
+  { told, language, checkIn, checkOut, guests, siteUrl }: MessageThread,
   { villa, hotel }: Chosen,
 ): TemplateValues {
   const link = calendarPath({
@@ -18,7 +19,7 @@ export function templateValues(
   return {
     guest: told.guest,
     hotel,
-    link: `${siteUrl}${link.replace(/\?$/, '')}`,
+    link: siteUrl + addressIn(language, link.replace(/\?$/, '')),
     ...(told.arrival !== null && { arrival: told.arrival }),
     ...(told.departure !== null && { departure: told.departure }),
     ...(villa && { villa: villa.name }),

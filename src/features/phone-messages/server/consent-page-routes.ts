@@ -6,6 +6,7 @@ import { bookings } from '@/features/bookings/server/table'
 import { sendPlainPage } from '@/features/consents/server/plain-page'
 import { guestPagePath } from '@/features/guest-links/paths'
 import { findGuestBookingId } from '@/features/my-booking/server/serve-guest'
+import { inLanguage } from '@/kernel/language'
 import type { Context } from '@/server/context'
 import { toAppError } from '@/server/http/answer-errors'
 import { limited } from '@/server/http/rate-limits'
@@ -111,5 +112,5 @@ function paragraph(text: string): string {
 }
 
 function back(token: string): string {
-  return `<p><a href="${escapeHtml(guestPagePath(encodeURIComponent(token)))}">${escapeHtml(words.back)}</a></p>`
+  return `<p><a href="${escapeHtml(inLanguage(guestPagePath(encodeURIComponent(token))))}">${escapeHtml(words.back)}</a></p>`
 }

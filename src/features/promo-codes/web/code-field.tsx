@@ -63,7 +63,7 @@ export function CodeField({ at, quote }: { at: CodeAtHand; quote: Quote }) {
             onKeyDown={onKeyDown}
             autoCapitalize="characters"
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
             maxLength={40}
           />
         )}
