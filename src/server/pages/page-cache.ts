@@ -90,9 +90,9 @@ export class PageCache {
         const smaller = { ...page, brotli: await pack(await decompress(page.brotli), QUALITY.again) }
         this.#packed.add(smaller)
         if (this.#pages.peek(key) === page) this.#pages.set(key, smaller)
-        // What cannot be packed again is sent as it is.
       })
-      .catch(() => undefined)
+      // It is sent as it is, and the next one is packed all the same.
+      .catch((error: unknown) => process.emitWarning(`A page could not be packed again: ${error}`))
   }
 
   /** How many pages are kept and what they take, how often one was there and how often one was made. */
