@@ -1,3 +1,5 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page, Request } from '@playwright/test'
 import { addDays } from '@/kernel/days'
 import { expect, expectNoAxeViolations, test, WITH_MOTION } from './fixtures'
@@ -16,6 +18,8 @@ const SCRIPT_BUDGET_BYTES = 68 * 1024
 const READ_BUDGET_BYTES = 92 * 1024
 /** The same where a step of the booking is opened at once, a reload on the way: it comes on top of its page. */
 const STEP_BUDGET_BYTES = 84 * 1024
+/** In which a browser paints what it has of a page. */
+const PAINTED_MS = 200
 
 for (const path of PAGES_AND_A_MONTH) {
   for (const width of WIDTHS) {
@@ -63,6 +67,38 @@ for (const step of ['dates', 'villa'])
     await waitForHydration(page)
     expect(await scriptBytes()).toBeLessThan(STEP_BUDGET_BYTES)
   })
+
+test('nothing moves where the landing page is shown while its search comes piece by piece', async ({
+  page,
+  app,
+}) => {
+  const slowly = createServer((request, response) => {
+    void sendInPieces(new URL(request.url ?? '/', app.url), response)
+  }).listen(0, '127.0.0.1')
+  await page.setViewportSize({ width: 412, height: 823 })
+  await watchShifts(page)
+  const { port } = slowly.address() as AddressInfo
+  await page.goto(`http://127.0.0.1:${port}/`)
+  const shifts = await shiftsOf(page)
+  slowly.close()
+  slowly.closeAllConnections()
+  const total = shifts.reduce((sum, shift) => sum + shift.value, 0)
+  expect(Number(total.toFixed(SHIFT_DECIMALS)), shifts.flatMap(({ moved }) => moved).join('\n')).toBe(0)
+})
+
+/** Answers as the app does, a page with a pause at every field of its first form, long enough to be painted. */
+async function sendInPieces(address: URL, response: ServerResponse): Promise<void> {
+  const answer = await fetch(address)
+  const type = answer.headers.get('content-type') ?? ''
+  response.writeHead(answer.status, { 'Content-Type': type })
+  if (!type.startsWith('text/html')) return void response.end(Buffer.from(await answer.arrayBuffer()))
+  const [before = '', form = '', ...after] = (await answer.text()).split(/(?=<form)|(?<=<\/form>)/)
+  for (const piece of [before, ...form.split(/(?=<label)/)]) {
+    response.write(piece)
+    await new Promise((resolve) => setTimeout(resolve, PAINTED_MS))
+  }
+  response.end(after.join(''))
+}
 
 type Shift = { value: number; moved: string[] }
 

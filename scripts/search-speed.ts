@@ -82,7 +82,7 @@ async function openOn<Result>(
 }
 
 function isProgramThere(): boolean {
-  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+  return Boolean(document.querySelector<HTMLElement & { isLive?: true }>('main')?.isLive)
 }
 
 /** When the first words were painted, in ms since the page was asked for; undefined before. */

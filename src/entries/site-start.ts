@@ -46,7 +46,6 @@ for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive
 const layOutRest = isFreshVisit() && CSS.supports('content-visibility', 'auto') ? holdBackSections() : start
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(layOutRest)))
 setTimeout(start, LATEST_MS)
-keepFloatsClear()
 
 function begin() {
   window.hasBegun = true
@@ -56,6 +55,8 @@ function begin() {
 function start() {
   const [entry] = modules
   if (!entry) return
+  // Earlier it would lay the page out once more with every part of it that comes.
+  keepFloatsClear()
   for (const href of modules.splice(0)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

@@ -40,13 +40,18 @@ function lookInFrame(): void {
 }
 
 function look(ahead = 0): void {
-  for (const float of floats()) if (isInTheWay(float, ahead)) float.classList.add(...HIDDEN)
+  // One that is away already costs nothing, however much changes while the page comes.
+  for (const float of floats()) if (!isAway(float) && isInTheWay(float, ahead)) float.classList.add(...HIDDEN)
   settling ??= setTimeout(showAgain, SETTLED_MS)
 }
 
 function showAgain(): void {
   settling = undefined
-  for (const float of floats()) if (!isInTheWay(float)) float.classList.remove(...HIDDEN)
+  for (const float of floats()) if (isAway(float) && !isInTheWay(float)) float.classList.remove(...HIDDEN)
+}
+
+function isAway(float: HTMLElement): boolean {
+  return HIDDEN.every((name) => float.classList.contains(name))
 }
 
 function floats(): NodeListOf<HTMLElement> {
