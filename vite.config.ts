@@ -110,7 +110,6 @@ const SERVER_TEXT = {
 
 /** What the server bundles of its libraries: those that come as many small modules. */
 const BUNDLED = [
-  'chrono-node',
   'drizzle-orm',
   'fastify-type-provider-zod',
   'ical.js',

@@ -1,4 +1,3 @@
-import { GB, type ParsedResult } from 'chrono-node/en'
 import {
   addDays,
   addMonths,
@@ -11,14 +10,18 @@ import {
   toDay,
   weekdayOf,
 } from '@/kernel/days'
-import type { Stay } from '@/kernel/stay'
-import { pad, placeOfMonth, spellDates } from './date-words'
 import type { When } from './stay-wish'
-import { findIn, isIn, patternOf } from './word-lists'
+import { countOf, findIn, isIn, labelsIn, patternOf, rewrite, wordsIn } from './word-lists'
 
+const MONTHS = wordsIn('month').map((name) => name.slice(0, 3))
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const NEAR = new Map(labelsIn('near-days').flatMap(([days, words]) => words.map((word) => [word, days])))
 const HALF_A_YEAR = 183
-export const FRIDAY = 5
+const WHICH = ['first', 'second', 'third', 'fourth']
+const DAYS_APART = 10
+const WEEK = 7
 const SATURDAY = 6
+export const FRIDAY = 5
 export const WEEKEND_NIGHTS = 2
 const REVERSED: When = { kind: 'problem', problem: 'reversed', told: '' }
 
@@ -28,125 +31,96 @@ const REVERSED: When = { kind: 'problem', problem: 'reversed', told: '' }
  */
 export function readWhen(text: string, today: Day, nights: number | undefined): When | null {
   const plain = spellDates(text, today)
-  const impossible = findImpossible(plain, today)
-  if (impossible) return { kind: 'problem', problem: 'no-such-day', told: impossible }
-  const isOpen = !isIn(plain, 'day-of-month') && !isIn(plain, 'day-of-week')
-  const stay = isOpen ? readWeekend(plain, today) : null
-  if (stay) return { kind: 'stay', stay }
-  const period = isOpen && !isIn(plain, 'written-day') ? readPeriod(plain, today) : null
-  if (period) return period
-  const found = parseDates(plain, today)
-  const range = found.find(({ end }) => end)
-  if (range?.end) return toStay(range.start, range.end)
-  const [first, second] = found
-  if (first && second && second.start.day > first.start.day) return toStay(first.start, second.start)
-  if (!first) return null
-  if (second?.start.hasMonth && first.start.hasMonth && second.start.day < first.start.day) return REVERSED
-  if (nights !== undefined && nights > 0)
-    return { kind: 'stay', stay: { checkIn: first.start.day, checkOut: addDays(first.start.day, nights) } }
-  return { kind: 'night', day: first.start.day }
+  const over = nights === undefined ? spellDates(rewrite(text, 'spans'), today) : plain
+  const told = daysIn(plain)
+  const impossible = told.find((one) => firstSuchDay(one, today, today) === null)
+  if (impossible) return { kind: 'problem', problem: 'no-such-day', told: nameDay(impossible) }
+  const range = readRange(plain, today) ?? readRange(over, today)
+  if (range) return range
+  const dated = told.filter(({ month, near, count }) => month ?? near ?? count)
+  const [only, second] = (dated.length > 0 ? dated : told).map((one) => firstSuchDay(one, today, today))
+  const week =
+    only && isIn(plain, 'week-before') ? periodOf(addDays(only, -WEEK), addDays(only, -1), today) : null
+  const open = dated.length > 0 ? week : (readWeekend(plain, today) ?? readPeriod(plain, today))
+  if (open || !only) return open
+  if (second && second > only && !/\bor\b/.test(plain)) return stayOf(only, second)
+  if (second && second < only && dated.every(({ month }) => month)) return REVERSED
+  return nights !== undefined && nights > 0
+    ? stayOf(only, addDays(only, nights))
+    : { kind: 'night', day: only }
 }
 
-type Told = { day: Day; hasMonth: boolean; hasYear: boolean }
-
-/** Times of day, durations and months alone are found by the parser too, and are no days to arrive on. */
-function parseDates(text: string, today: Day): { start: Told; end: Told | null }[] {
-  // At noon in a zone of no offset the parser's calendar is the property's, whatever clock this process runs on.
-  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
-  return GB.parse(text, reference, { forwardDate: !/\b(?:yesterday|last|ago)\b/.test(text) })
-    .filter(({ start }) => start.isCertain('day') || start.isCertain('weekday'))
-    .flatMap(({ start, end }) => {
-      const from = readDay(start)
-      return from ? [{ start: from, end: end ? readDay(end) : null }] : []
-    })
+function stayOf(checkIn: Day, checkOut: Day): When {
+  return { kind: 'stay', stay: { checkIn, checkOut } }
 }
 
-function readDay(parts: ParsedResult['start']): Told | null {
-  const text = `${parts.get('year')}-${pad(parts.get('month'))}-${pad(parts.get('day'))}`
-  if (!isDay(text)) return null
-  return { day: text, hasMonth: parts.isCertain('month'), hasYear: parts.isCertain('year') }
+const JOINED = /^[ ,.]*(?:to|-)(?: the)? ?$/
+
+/** The first two days with 'to' between them. */
+function readRange(plain: string, today: Day): When | null {
+  const told = daysIn(plain)
+  const place = told.findIndex(({ end }, at) => JOINED.test(plain.slice(end, told[at + 1]?.index ?? 0)))
+  const [from, to] = place < 0 ? [] : told.slice(place)
+  if (!from || !to) return null
+  // 'From Friday to 6 May' begins in the week before, '12 to 15 May 2027' in that year, 'Christmas, 23rd to 27th' then.
+  const late =
+    to.month && (to.year ?? from.weekday)
+      ? to
+      : told.find(({ month }) => month && !from.month && !from.near && from.day)
+  const last = late ? firstSuchDay(late, today, today) : null
+  const before = from.weekday ? WEEK : late === to ? HALF_A_YEAR : DAYS_APART
+  const first = last && (late === to || addDays(last, -before) > today) ? addDays(last, -before) : today
+  const start =
+    firstSuchDay(from.day && !from.month && to.month ? inMonthOf(to, from) : from, first, today) ?? first
+  const end = firstSuchDay(to, addDays(start, to.month ? 0 : 1), today)
+  const isWrapped = !to.year && end !== null && daysBetween(start, end) > HALF_A_YEAR
+  return end === null || end <= start || isWrapped ? REVERSED : stayOf(start, end)
 }
 
-function toStay(from: Told, to: Told): When {
-  const stayUntil = (checkOut: Day): When => ({ kind: 'stay', stay: { checkIn: from.day, checkOut } })
-  const [arrival, departure] = [from.day.slice(5), to.day.slice(5)]
-  const isWrapped =
-    !to.hasYear &&
-    daysBetween(from.day, to.day) > HALF_A_YEAR &&
-    departure < arrival &&
-    departure.slice(0, 2) === arrival.slice(0, 2)
-  if (isWrapped) return REVERSED
-  if (to.day > from.day) return stayUntil(to.day)
-  const isAcrossNewYear = !to.hasYear && departure.slice(0, 2) < arrival.slice(0, 2)
-  if (isAcrossNewYear) return stayUntil(addMonths(to.day, 12))
-  if (to.hasMonth) return REVERSED
-  // Weekdays come round again: 'friday to friday' is a week.
-  return stayUntil(addDays(from.day, (weekdayOf(to.day) - weekdayOf(from.day) + 7) % 7 || 7))
+/** '12th to 15 May' begin in one month, '28th to 3 May' in the month before. */
+function inMonthOf(to: ToldDay, from: ToldDay): ToldDay {
+  const isBefore = Number(from.day) - Number(to.day) > DAYS_APART
+  return { ...from, month: pad(isBefore ? ((Number(to.month) + 10) % 12) + 1 : Number(to.month)) }
 }
 
 /** A weekend is its Friday and Saturday night; 'next weekend' is that of next week. */
-function readWeekend(text: string, today: Day): Stay | null {
-  const found = isIn(text, 'weekends') ? null : findIn(text, 'weekend')
-  if (!found) return null
-  const [, named = '', monthName = '', which = named] = found
+function readWeekend(text: string, today: Day): When | null {
+  const [found, which = '', monthName = ''] = (!isIn(text, 'weekends') && findIn(text, 'weekend')) || []
+  if (found === undefined) return null
   const month = placeOfMonth(monthName)
-  const coming = weekdayOf(today) === SATURDAY ? today : nextWeekday(today, FRIDAY)
-  const start =
-    month >= 0
-      ? weekendOfMonth(which, nextMonthNamed(month, today), today)
-      : which === 'last'
-        ? addDays(coming, -7)
-        : /next|following/.test(which) && weekdayOf(today) !== 0
-          ? nextWeekday(addDays(coming, 1), FRIDAY)
-          : coming
-  return { checkIn: start, checkOut: addDays(start, weekdayOf(start) === SATURDAY ? 1 : WEEKEND_NIGHTS) }
-}
-
-function weekendOfMonth(which: string, first: Day, today: Day): Day {
-  if (which === 'last') return nextWeekday(addDays(lastOfMonth(first), -7), FRIDAY)
-  const place = ['first', 'second', 'third'].indexOf(which)
-  return addDays(nextWeekday(first < today ? today : first, FRIDAY), Math.max(0, place) * 7)
+  const first = month < 0 ? today : nextMonthNamed(month, today)
+  const isNow = month < 0 && weekdayOf(today) === SATURDAY
+  const coming = isNow ? today : nextWeekday(first < today ? today : first, FRIDAY)
+  const following = nextWeekday(addDays(coming, 1), FRIDAY)
+  const last = month < 0 ? addDays(coming, -WEEK) : nextWeekday(addDays(lastOfMonth(first), -WEEK), FRIDAY)
+  const place = month < 0 ? 0 : Math.max(0, WHICH.indexOf(which))
+  const isNext = month < 0 && /next|following/.test(which) && weekdayOf(today) !== 0
+  const start = which === 'last' ? last : isNext ? following : addDays(coming, WEEK * place)
+  return stayOf(start, addDays(start, weekdayOf(start) === SATURDAY ? 1 : WEEKEND_NIGHTS))
 }
 
 function readPeriod(text: string, today: Day): When | null {
   const [, which, unit] = /\b(this|next) (week|month)\b/.exec(text) ?? []
+  const isThis = which === 'this'
   if (unit === 'week') {
-    const first = which === 'this' ? today : nextWeekday(addDays(today, 1), 1)
+    const first = isThis ? today : nextWeekday(addDays(today, 1), 1)
     return { kind: 'period', first, last: nextWeekday(first, 0), label: `${which} week` }
   }
-  if (unit === 'month') return wholeMonth(addMonths(firstOfMonth(today), which === 'this' ? 0 : 1), today)
-  const found = findIn(text, 'whole-month')
-  if (!found) return null
-  const [, name = '', year] = found
+  const { month: name, year, from, to } = findIn(text, 'whole-month')?.groups ?? {}
+  if (!name) return unit ? partOfMonth(addMonths(firstOfMonth(today), isThis ? 0 : 1), today) : null
   const month = placeOfMonth(name)
-  return wholeMonth(year ? toDay(`${year}-${pad(month + 1)}-01`) : nextMonthNamed(month, today), today)
+  const first = year ? toDay(`${year}-${pad(month + 1)}-01`) : nextMonthNamed(month, today)
+  return partOfMonth(first, today, from, to)
 }
 
-function wholeMonth(month: Day, today: Day): When {
-  const first = month < today ? today : month
-  return { kind: 'period', first, last: lastOfMonth(month), label: formatMonth(month) }
+function partOfMonth(month: Day, today: Day, from = '1', to = '31'): When {
+  const end = addDays(month, Number(to) - 1)
+  const last = end.slice(0, 7) === month.slice(0, 7) ? end : lastOfMonth(month)
+  return periodOf(addDays(month, Number(from) - 1), last, today)
 }
 
-/** The first day in the text that no calendar has; a 29 February without a year is the next there is. */
-function findImpossible(text: string, today: Day): string | null {
-  for (const name of ['named-days', 'strokes'] as const)
-    for (const [whole, day, told = '', year] of text.matchAll(patternOf(name))) {
-      const month = placeOfMonth(told) + 1 || Number(told)
-      const isMonthFirst = month > 12 && Number(day) <= 12
-      const problem = month < 1 || month > 12 ? whole : judgeDay(Number(day), month, year, today)
-      if (problem && !isMonthFirst) return problem
-    }
-  const dashed = text.match(/\b\d{4}-\d{1,2}-\d{1,2}\b/g)
-  return dashed?.find((day) => !isDay(day.replace(/-(?=\d(?:-|$))/g, '-0'))) ?? null
-}
-
-function judgeDay(day: number, month: number, year: string | undefined, today: Day): string | null {
-  const full = year?.length === 2 ? `20${year}` : year
-  const now = Number(today.slice(0, 4))
-  const years = full ? [full] : [0, 1, 2, 3, 4].map((ahead) => now + ahead)
-  if (years.some((one) => isDay(`${one}-${pad(month)}-${pad(day)}`))) return null
-  const name = formatMonth(toDay(`2027-${pad(month)}-01`)).replace(' 2027', '')
-  return `${day} ${name}${full ? ` ${full}` : ''}`
+function periodOf(first: Day, last: Day, today: Day): When {
+  return { kind: 'period', first: first < today ? today : first, last, label: formatMonth(last) }
 }
 
 /** The first day of the next month of that number (0 January); this one counts. */
@@ -155,7 +129,77 @@ function nextMonthNamed(month: number, today: Day): Day {
   return toDay(`${year}-${pad(month + 1)}-01`)
 }
 
+/** A day as a text tells it, by the parts it names in two figures or four, and where it stands there. */
+type ToldDay = { text: string; index: number; end: number } & Partial<Record<Part, string>>
+type Part = 'day' | 'month' | 'year' | 'weekday' | 'which' | 'near' | 'count' | 'unit'
+
+/** A plain text in which holidays are dates, dates are told as '24/december', and 'to' stands within ranges. */
+function spellDates(plain: string, today: Day): string {
+  const year = Number(today.slice(0, 4))
+  const easter = [year, year + 1].map(easterOf).find((one) => one >= today) ?? today
+  const dated = rewrite(plain, 'holidays').replace(/\beaster([+-]\d)/g, (_, days) => addDays(easter, +days))
+  return rewrite(dated, 'ranges')
+}
+
+/** The days that a text in such words tells; the month stands first where it cannot be otherwise ('12/24'). */
+function daysIn(spelt: string): ToldDay[] {
+  return [...spelt.matchAll(patternOf('date'))].map(({ 0: text, index, groups = {} }) => {
+    const [year = groups.year, name = groups.month, day = groups.day ?? groups.lone] =
+      groups.iso?.split('-') ?? []
+    const month = name && pad(placeOfMonth(name) + 1 || name)
+    const parts = Number(month) > 12 && Number(day) <= 12 ? { month: day, day: month } : { month, day }
+    const told = {
+      ...groups,
+      ...(parts.month && { month: pad(parts.month) }),
+      ...(day && { day: pad(parts.day ?? '') }),
+    }
+    return { ...told, ...(year && { year: year.padStart(4, '20') }), text, index, end: index + text.length }
+  })
+}
+
+/** The first such day that is not before another; null where no calendar has it. Some hang on today alone. */
+function firstSuchDay(told: ToldDay, from: Day, today: Day): Day | null {
+  const { day, month, year, weekday, which, near, count, unit } = told
+  if (near) return addDays(today, Number(NEAR.get(near)))
+  if (count && unit === 'month') return addMonths(today, countOf(count))
+  if (count) return addDays(today, countOf(count) * (unit === 'week' ? 7 : 1))
+  if (weekday) {
+    const first =
+      which === 'next' ? nextWeekday(addDays(from, 1), 1) : addDays(from, which === 'last' ? -7 : 0)
+    return nextWeekday(first, WEEKDAYS.indexOf(weekday.slice(0, 3)))
+  }
+  const years = year ? [year] : [0, 1, 2, 3, 4].map((ahead) => Number(from.slice(0, 4)) + ahead)
+  const months = month ? [month] : MONTHS.map((_name, place) => pad(place + 1))
+  const all = years.flatMap((one) => months.map((other) => `${one}-${other}-${day}`)).filter(isDay)
+  return all.find((one) => year || one >= from) ?? null
+}
+
+/** A day that no calendar has, as it is told back. */
+function nameDay({ text, day, month, year }: ToldDay): string {
+  const first = `${year ?? 2027}-${month}-01`
+  if (/^\d{4}/.test(text) || !isDay(first)) return text
+  return `${Number(day)} ${year ? formatMonth(first) : formatMonth(first).replace(' 2027', '')}`
+}
+
+/** Easter Sunday of the years 1900 to 2099, by the rule of Gauss. */
+function easterOf(year: number): Day {
+  const golden = year % 19
+  const moon = (19 * golden + 24) % 30
+  const fullMoon = moon === 29 || (moon === 28 && golden > 10) ? moon - 1 : moon
+  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * fullMoon + 5) % 7
+  return addDays(toDay(`${year}-03-22`), fullMoon + sunday)
+}
+
+/** The place of a month among the twelve, by how its name begins; -1 for none. */
+function placeOfMonth(name: string): number {
+  return MONTHS.indexOf(name.slice(0, 3))
+}
+
 /** That weekday (0 Sunday) on `from` or after it. */
 export function nextWeekday(from: Day, weekday: number): Day {
   return addDays(from, (weekday - weekdayOf(from) + 7) % 7)
+}
+
+function pad(number: number | string): string {
+  return String(number).padStart(2, '0')
 }

@@ -1,7 +1,7 @@
 import type { Board } from '@/features/rates/rules/board'
 import type { Cents } from '@/kernel/money'
 import { labelling, phrasesIn } from './phrases'
-import { countOf, findIn, isIn, numberIn, sumIn, wordsIn } from './word-lists'
+import { countOf, findIn, isIn, numberIn, patternOf, rewrite, wordsIn } from './word-lists'
 
 /** What a guest said of who comes and what they would like, apart from days and villas. */
 export type Party = {
@@ -32,7 +32,7 @@ export function readParty(text: string): Party {
   const told = {
     guests: spreadOver(text, guests, villas),
     nights: numberIn(text, 'nights'),
-    bedrooms: numberIn(text, 'bedrooms') ?? (isIn(text, 'own-rooms') ? sumIn(text, 'couples') : null),
+    bedrooms: numberIn(text, 'bedrooms') ?? (isIn(text, 'own-rooms') ? numberIn(text, 'couples') : null),
     villas,
     board: boardsIn(text)[0],
     budget: readBudget(text),
@@ -43,17 +43,44 @@ export function readParty(text: string): Party {
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null && value !== undefined))
 }
 
-function readGuests(text: string): number | null {
-  const group = numberIn(text, 'group')
-  if (group !== null) return group
-  const adults = sumIn(text, 'adults')
-  const children = sumIn(text, 'children')
-  const young = children ?? (isIn(text, 'one-child') ? 1 : 0)
-  if (adults !== null) return adults + (sumIn(text, 'couples') ?? 0) + (isIn(text, 'including') ? 0 : young)
-  const themselves = numberIn(text, 'themselves')
-  if (themselves !== null) return themselves + young
-  if (children !== null) return children + (/\b(?:i|me|my)\b/.test(text) ? 1 : 0)
-  return numberIn(text, 'party')
+const JOINTS = new Set(['', ...wordsIn('joints')])
+
+/** Those who come: told in all, else the most that stand side by side, added up. */
+function readGuests(told: string): number | null {
+  const total = numberIn(told, 'total')
+  if (total !== null) return total
+  const text = rewrite(told, 'uncounted')
+  const counts = partiesIn(text).flatMap((members) => countParty(members, text) ?? [])
+  return counts.length > 0 ? Math.max(...counts) : (numberIn(text, 'alone') ?? numberIn(text, 'party'))
+}
+
+function partiesIn(text: string): RegExpExecArray[][] {
+  const parties: RegExpExecArray[][] = []
+  let end = 0
+  for (const found of text.matchAll(patternOf('member'))) {
+    const joint = text.slice(end, found.index)
+    const isJoined = isIn(joint, 'with') || joint.split(/[\s,&+]+/).every((word) => JOINTS.has(word))
+    if (isJoined && end > 0) parties.at(-1)?.push(found)
+    else parties.push([found])
+    end = found.index + found[0].length
+  }
+  return parties
+}
+
+/** How many those are with whoever speaks of them; null where nobody says that they come. */
+function countParty(members: readonly RegExpExecArray[], text: string): number | null {
+  const kinds = members.map(({ groups = {} }) => groups)
+  const before = text.slice(0, members[0]?.index)
+  const areOthers = kinds.every(({ other, own, kin, two }) => other ?? own ?? kin ?? two)
+  const areParents = areOthers && isIn(before, 'parents')
+  const isSpoken = areOthers && isIn(text, 'speakers') && !before.endsWith('for ')
+  const isTold = kinds.some(({ count, pair }) => count ?? pair)
+  const isJoined = members.length > 1 ? kinds.some(({ self }) => self) : isSpoken && isIn(before, 'brought')
+  if (!isTold && !isJoined) return null
+  const isOne = !areParents && (kinds.some(({ kin }) => kin) || !/\b(?:we|our|us)\b/.test(text))
+  const speakers = areParents || isSpoken ? (isOne ? 1 : 2) : 0
+  const twos = kinds.map(({ twice, two, self }) => twice ?? two ?? self === 'us')
+  return kinds.reduce((sum, { count }, at) => sum + countOf(count) * (twos[at] ? 2 : 1), speakers)
 }
 
 /** The party of all villas together, where it is told for each of them. */

@@ -47,12 +47,6 @@ export function numberIn(text: string, name: ListName): number | null {
   return null
 }
 
-/** All figures together that the first pattern of a list finds; null where it finds none. */
-export function sumIn(text: string, name: ListName): number | null {
-  const found = [...text.matchAll(patternOf(name))]
-  return found.length === 0 ? null : found.reduce((sum, [, figure]) => sum + countOf(figure), 0)
-}
-
 /** The first pattern of a list. */
 export function patternOf(name: ListName): RegExp {
   return rulesOf(name).rules[0]?.pattern ?? /$^/g
