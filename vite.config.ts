@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { GUESTS_RENDERER } from './scripts/guests-renderer.ts'
 import { languagePlugin } from './scripts/language-plugin.ts'
 import { panelLanguageOf, panelWordsPlugin } from './scripts/panel-words.ts'
+import { startPartNamer } from './scripts/start-parts.ts'
+import { withDependencies } from './scripts/with-dependencies.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './src/kernel/language.ts'
 
 /**
@@ -68,7 +70,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             'run-parser': 'src/features/incoming-mail/server/run-parser.ts',
           },
           // All in one folder: a worker is found beside whichever file starts it.
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: SERVER_TEXT },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            minify: SERVER_TEXT,
+            codeSplitting: { groups: [{ name: startPartNamer(), includeDependenciesRecursively: false }] },
+          },
           checks: QUIET,
         },
       }
@@ -108,8 +115,18 @@ const SERVER_TEXT = {
   codegen: { removeWhitespace: false, asciiOnly: true, legalComments: 'none' as const },
 }
 
-/** What the server bundles of its libraries: those that come as many small modules. */
+/** Other compilers than ours, which nothing asks (src/server/http/app.ts). */
+const SCHEMA_COMPILERS = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler']
+
+/** What the server bundles of its libraries: those that come as many small modules, and those that every start loads. */
 const BUNDLED = [
+  ...withDependencies(
+    ['fastify', '@fastify/cookie', '@fastify/multipart', '@fastify/rate-limit', 'lru-cache', 'pg'],
+    {
+      except: SCHEMA_COMPILERS,
+    },
+  ),
+  'cookie-es',
   'drizzle-orm',
   'fastify-type-provider-zod',
   'ical.js',

@@ -22,7 +22,9 @@ const SOURCES = [
   'scripts/restore.ts',
   'scripts/run-packages.ts',
   'scripts/serve.ts',
+  'scripts/start-parts.ts',
   'scripts/stop.ts',
+  'scripts/with-dependencies.ts',
 ]
 const STAMP = 'dist/.sources'
 const LOOK_EVERY_MS = 500

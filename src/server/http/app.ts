@@ -1,12 +1,11 @@
 import cookie from '@fastify/cookie'
-import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type Settings, trustedProxy } from '../env'
 import { clientErrorAnswerer } from './answer-client-errors'
 import { answerError, answerErrors } from './answer-errors'
 import { closeSilentConnections } from './close-silent-connections'
-import { describeApi } from './describe-api'
+import { noteRoutes } from './describe-api'
 import { limitSlowBodies, TIME_LIMITS, type TimeLimits } from './limit-slow-requests'
 import { type LogStream, loggerOptions } from './log'
 import { limitRates } from './rate-limits'
@@ -72,6 +71,6 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   await app.register(cookie)
   limitSlowBodies(app, timeLimits)
   if (settings.RATE_LIMITS) await limitRates(app)
-  await app.register(swagger, describeApi(settings))
+  noteRoutes(app, settings)
   return app
 }

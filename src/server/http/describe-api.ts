@@ -1,5 +1,5 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import type { FastifySchema, RouteOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemAnswer } from '@/kernel/wire'
@@ -8,6 +8,10 @@ import { nameOperation, nameSummary } from './name-operations'
 import { sessionCookieName } from './session-cookie'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The OpenAPI description of all routes, made for the first who asks. */
+    describeApi(): Promise<object>
+  }
   interface FastifySchema {
     /** The fields of a form with files, for the description alone: they are judged as they come in. */
     form?: z.ZodObject
@@ -31,8 +35,40 @@ const WHY = {
 
 type Answers = Record<string, unknown>
 
+/**
+ * Notes the routes as they are added, and has them described on an app that answers nobody: what describes them is some
+ * hundred files, which no start waits for.
+ */
+export function noteRoutes(app: FastifyInstance, settings: Settings): void {
+  const routes: RouteOptions[] = []
+  let description: Promise<object> | undefined
+  app.addHook('onRoute', (route) => void routes.push(route))
+  app.decorate('describeApi', () => {
+    description ??= describeRoutes(routes, settings)
+    return description
+  })
+}
+
+async function describeRoutes(routes: readonly RouteOptions[], settings: Settings): Promise<object> {
+  const { default: swagger } = await import('@fastify/swagger')
+  const described = Fastify({ exposeHeadRoutes: false })
+  described.setValidatorCompiler(() => () => true)
+  described.setSerializerCompiler(() => JSON.stringify)
+  await described.register(swagger, describeApi(settings))
+  for (const { method, url, schema, config } of routes)
+    described.route({
+      method,
+      url,
+      ...(schema && { schema }),
+      ...(config && { config }),
+      handler: async () => null,
+    })
+  await described.ready()
+  return described.swagger()
+}
+
 /** The settings by which routes and their contracts become the OpenAPI description (docs/decisions/product-rules.md). */
-export function describeApi(settings: Settings): FastifyDynamicSwaggerOptions {
+function describeApi(settings: Settings): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
       openapi: '3.1.0',

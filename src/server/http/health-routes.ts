@@ -31,6 +31,6 @@ export function healthRoutes(app: FastifyInstance, { database, isLeaving = () =>
   }
 
   app.get('/api/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, async () =>
-    app.swagger(),
+    app.describeApi(),
   )
 }
