@@ -1,3 +1,4 @@
+import { GROUP_PAGE } from '@/features/groups/paths'
 import { linkTo } from '@/features/property/rules/contact-links'
 import { featuresOf, hasFeature } from '@/features/questions/understand/read-wish'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
@@ -7,7 +8,7 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import { titleOf } from '../knowledge/note'
-import { conciergeText } from '../text'
+import { conciergeText, topicText } from '../text'
 import { answerFromNotes } from './answer-note'
 import { combineVillas } from './combine-villas'
 import { join } from './compose'
@@ -19,7 +20,7 @@ import {
   listStays,
   orderVillas,
 } from './describe-villas'
-import { nightPrices, suitableVillas } from './find-stays'
+import { nightPrices, placesOf, suitableVillas } from './find-stays'
 import { askDatesOfSeveral } from './offer-several'
 import {
   criteriaOf,
@@ -44,23 +45,31 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
   const { wish, knowledge } = question
   const { acts, named, pick } = wish
   const open = bookableVillas(knowledge.villas)
+  const pool = poolOf(question)
+  const criteria = criteriaOf(wish, wish.nights ?? 1)
   const tooMany = judgeParty(question)
   if (tooMany) {
     const group = combineVillas(open, wish)
-    const isGroup = group.length > 1
-    return join(tooMany, isGroup && listGroup(group, null, wish), isGroup && mealsOf(wish), words.askDates)
+    const fitting = spread(orderVillas(suitableVillas(open, criteria), pick))
+    const instead =
+      group.length > 1 ? listGroup(group, null, wish) : join(words.fit, listPrices(fitting, wish))
+    const found = group.length > 0 ? join(instead, mealsOf(wish)) : linkTo(words.groupPage, GROUP_PAGE)
+    return join(tooMany, found, words.askDates)
   }
   const several = askDatesOfSeveral(question)
   if (several) return several
-  const pool = poolOf(question)
-  const criteria = criteriaOf(wish, wish.nights ?? 1)
   const suited = byWants(orderVillas(suitableVillas(pool, criteria), pick), wish)
   if (named && acts.includes('availability')) return await nextFree(question, suited)
   if (named) {
     const about = describeVillas(suited.length > 0 ? suited : pool, wish, knowledge)
-    const others = suited.length > 0 ? [] : spread(toChoices(suitableVillas(open, criteria)))
-    const instead = others.length > 0 && join(words.fit, listPrices(others.map(villaOf), wish))
-    return join(about, instead, ...remarksOf(question), words.askDates)
+    const others = suited.length > 0 ? [] : spread(suitableVillas(open, criteria))
+    const instead = others.length > 0 && join(words.fit, listPrices(others, wish))
+    const sleeps =
+      wish.guests !== undefined &&
+      named.length === 1 &&
+      suited.length > 0 &&
+      topicText.sleeps(labelOf(wish), Math.max(...suited.map((villa) => placesOf(villa))))
+    return join(sleeps, about, instead, ...remarksOf(question), words.askDates)
   }
   const { guests, bedrooms, wants, budget } = wish
   const isChoosing = Boolean(guests ?? bedrooms ?? wants ?? budget ?? pick) || acts.includes('choose')
@@ -68,8 +77,7 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
   if (isChoosing || acts.includes('price')) {
     const liked = likedVillas(question, suited)
     const fitting = bookableVillas(liked.length > 0 ? liked : suited)
-    const listed =
-      pick || liked.length > 0 ? fitting.slice(0, MOST_LISTED) : spread(toChoices(fitting)).map(villaOf)
+    const listed = pick || liked.length > 0 ? fitting.slice(0, MOST_LISTED) : spread(fitting)
     return join(
       words.fit,
       listPrices(listed, wish),
@@ -93,9 +101,6 @@ function byWants(villas: readonly Villa[], { wants = [] }: StayWish): Villa[] {
   const exact = (villa: Villa) => wants.filter((stem) => featuresOf(villa).has(stem)).length
   return villas.toSorted((one, other) => exact(other) - exact(one))
 }
-
-const toChoices = (villas: readonly Villa[]) => villas.map((villa) => ({ villa }))
-const villaOf = ({ villa }: { villa: Villa }) => villa
 
 async function nextFree(question: StayQuestion, suited: Villa[]) {
   const { wish, knowledge, today } = question

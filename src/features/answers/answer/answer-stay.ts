@@ -1,7 +1,8 @@
 import { checkStay, DAYS_AHEAD, LONGEST_STAY, lastCheckIn } from '@/features/bookings/rules/limits'
+import { GROUP_PAGE } from '@/features/groups/paths'
 import { linkTo } from '@/features/property/rules/contact-links'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
-import { bookableVillas, largestParty } from '@/features/search/rules/offers'
+import { bookableVillas } from '@/features/search/rules/offers'
 import { tellOfAll } from '@/features/search/rules/season-notices'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
@@ -73,7 +74,7 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
   const offers = tooMany ? [] : toOffers(suited)
   if (offers.length === 0) {
     // All may be given up but the party: a studio for two is no answer to four.
-    const guests = Math.min(wish.guests ?? 1, largestParty(bookableVillas(villas)))
+    const { guests = 1 } = wish
     const left = tooMany ? villas : villas.filter((villa) => !wish.named || !pool.includes(villa))
     const [others = []] = [{ ...criteria, guests }, { guests }]
       .map((least) => toOffers(suitableVillas(left, least)))
@@ -81,7 +82,8 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
     const near = tooMany ? '' : tellNear(suited, stay, nights, wish)
     const instead =
       (tooMany || !wish.named ? offerGroup(question, toOffers(villas)) : '') ||
-      (others.length > 0 && join(words.others, listStays(spread(others), wish)))
+      (others.length > 0 && join(words.others, listStays(spread(others), wish))) ||
+      (tooMany !== null && linkTo(words.groupPage, GROUP_PAGE))
     return join(
       tooMany ?? refuse(question, suited, stay),
       wish.named || !instead ? near : '',

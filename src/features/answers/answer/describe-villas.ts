@@ -36,7 +36,7 @@ export function listStays(offers: readonly Offer[], wish: StayWish): string {
   const areAlike = offers.every(({ stay }) => stay.checkIn === offers[0]?.stay.checkIn)
   return list(
     offers.map(({ villa, stay, guests = wish.guests }) => {
-      const about = [villa.categoryName, words.upTo(guestsOffered(villa))].filter(Boolean).join(', ')
+      const about = aboutOf(villa, wish)
       const days = areAlike ? '' : ` ${conciergeText.days(stay)},`
       const price = priceOf(villa, stay, { guests, board: wish.board })
       const total = price === null ? words.boardNotOffered : words.inAll(formatPrice(price))
@@ -83,10 +83,16 @@ function wantedOf(villa: KnownVilla, { wants = [] }: StayWish): string[] {
 
 function linePrices(villa: Villa, wish: StayWish, wanted: readonly string[] = []): string {
   const { base, weekend } = nightPrices(villa)
-  const about = [villa.categoryName, words.upTo(guestsOffered(villa)), ...wanted].filter(Boolean).join(', ')
+  const about = aboutOf(villa, wish, wanted)
   const boards = boardsOf(villa, wish)
   const extra = villa.guestPrices ? ` ${villa.guestPrices.says}` : ''
   return `${unitNameOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}.${extra} ${linkTo(words.seeVilla, calendarPath(villa, null, wish))}`
+}
+
+/** What kind of villa it is, for how many, with what was asked about. */
+function aboutOf(villa: Villa, { asksBeds }: StayWish, wanted: readonly string[] = []): string {
+  const beds = asksBeds && villa.beds ? describeBeds(villa.beds) : ''
+  return [villa.categoryName, words.upTo(guestsOffered(villa)), beds, ...wanted].filter(Boolean).join(', ')
 }
 
 /** What some villas are, have and cost. */

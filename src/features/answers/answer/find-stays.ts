@@ -84,6 +84,7 @@ export type Criteria = {
   ownBeds?: true
   /** At least so many. */
   bedrooms?: number
+  bathrooms?: number
   wants?: readonly string[]
   /** Most cents a night from Monday to Thursday. */
   most?: Cents
@@ -92,12 +93,13 @@ export type Criteria = {
 /** The villas that suit, whether free or not. */
 export function suitableVillas(
   villas: readonly Villa[],
-  { guests = 1, bedrooms = 0, wants = [], most, ownBeds }: Criteria,
+  { guests = 1, bedrooms = 0, bathrooms = 0, wants = [], most, ownBeds }: Criteria,
 ): Villa[] {
   return villas.filter(
     (villa) =>
       placesOf(villa, ownBeds) >= guests &&
       villa.bedrooms >= bedrooms &&
+      villa.bathrooms >= bathrooms &&
       wants.every((stem) => hasFeature(featuresOf(villa), stem)) &&
       (most === undefined || nightPrices(villa).base <= most),
   )

@@ -1,26 +1,32 @@
 import { GROUP_PAGE } from '@/features/groups/paths'
 import { linkTo } from '@/features/property/rules/contact-links'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
+import { bookableVillas } from '@/features/search/rules/offers'
 import { countNights, type Stay } from '@/kernel/stay'
 import { conciergeText } from '../text'
 import { join } from './compose'
-import { listGroup, orderVillas, splitOver } from './describe-villas'
+import { listGroup, listPrices, orderVillas, splitOver } from './describe-villas'
 import { isFree, type Nights, placesIn, suitableVillas } from './find-stays'
-import { criteriaOf, type StayQuestion } from './stay-question'
+import { criteriaOf, poolOf, type StayQuestion, spread } from './stay-question'
 
 const words = conciergeText.stay
 
-/** How many villas are asked for, each for itself; null where it is one, or where villas are named. */
-function wantedVillas({ named, villas = 1 }: StayWish): number | null {
-  return named || villas < 2 ? null : villas
+/** How many villas are asked for, each for itself; null where it is one. */
+function wantedVillas({ villas = 1 }: StayWish): number | null {
+  return villas < 2 ? null : villas
 }
 
 /** Asks for the days of several villas, where that many are asked for. */
-export function askDatesOfSeveral({ wish, knowledge }: StayQuestion): string {
+export function askDatesOfSeveral(question: StayQuestion): string {
+  const { wish, knowledge } = question
   const wanted = wantedVillas(wish)
   if (wanted === null || wish.pick) return ''
+  const { guests = wanted, ...each } = criteriaOf(wish, 1)
+  const least = { ...each, guests: Math.ceil(guests / wanted) }
+  const fitting = suitableVillas(bookableVillas(poolOf(question)), least)
   return join(
     words.several(wanted, knowledge.villas.length),
+    listPrices(spread(orderVillas(fitting, wish.pick)), wish),
     words.askDates,
     linkTo(words.groupPage, GROUP_PAGE),
   )
@@ -40,7 +46,7 @@ export function offerSeveral(
   // A budget for the whole stay is one for all of them.
   const { most, ...others } = { ...criteriaOf(wish, 1), guests: 1 }
   const each = budget?.per === 'night' && most !== undefined ? { ...others, most } : others
-  const free = suitableVillas(knowledge.villas, each).filter((villa) => isFree(villa, stay, nights))
+  const free = suitableVillas(poolOf(question), each).filter((villa) => isFree(villa, stay, nights))
   const alike = suitableVillas(free, { guests: Math.ceil(guests / wanted) })
   const chosen = [orderVillas(alike, wish.pick), orderVillas(free, 'largest')]
     .map((some) => some.slice(0, wanted))

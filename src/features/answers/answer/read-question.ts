@@ -52,6 +52,8 @@ export type Part =
 const MOST_STEMS = 5
 /** Topics that are asked back about. */
 const MOST_ASKED = 3
+/** A party of fewer comes to sleep. */
+const LEAST_FOR_HALL = 12
 /** Under this share a topic is not even asked about. */
 const LEAST_SHARE = 0.1
 
@@ -81,7 +83,7 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
   if (taught && (best === 'unknown' || !isSure || taught.isSame))
     return { parts: [{ kind: 'fact', fact: taught.fact }], wish: null }
   const change = changeOf(before.wish, own, asked.slots)
-  if (!change && isTalk(best) && confidence >= LIKELY)
+  if (!change && isTalk(best) && confidence >= LIKELY && !saysMuch(own))
     return { parts: [{ kind: 'talk', topic: best }], wish: null }
   const ofStay = readStay(asked, { ...own, ...change }, before, {
     best,
@@ -138,15 +140,29 @@ function readStay(
   // 'And for four people?', '12 to 15 May', 'Rose Villa': nothing but what is said of a stay.
   const isBare = isChange || (says && subjects.length === 0 && !isSureOfElse)
   const isNamed = own.named !== undefined && !isSureOfElse
+  // Who comes, or which bedrooms: the villas that are for them say more than a topic.
+  const isForThem =
+    yields(best, own) || (own.guests !== undefined && !isElse && (best !== 'unknown' || confidence < LIKELY))
   const goesOn = before !== null && says && !isElse && (subjects.length <= 1 || leadsOn(slots))
   const isAsked = asksForStay(own) && !isSureOfElse
-  if (!isAbout && !isBare && !isNamed && !isAsked && !goesOn) return null
+  if (!isAbout && !isBare && !isNamed && !isAsked && !isForThem && !goesOn) return null
   const now: StayWish = shifted
     ? { ...own, when: { kind: 'stay', stay: shifted } }
     : { ...around, ...own, ...(own.acts.length === 0 && isAbout && { acts: [ACTS[stay]] }) }
-  const isPlain = isBare || isNamed || isAsked || (isAbout && own.when?.kind === 'stay')
+  const isPlain = isBare || isNamed || isAsked || isForThem || (isAbout && own.when?.kind === 'stay')
   const isDoubtful = !isPlain && (best !== 'stay' || (confidence < SURE && before === null))
   return { parts: [], wish: before ? continueWish(before, now) : now, isDoubtful, stay }
+}
+
+/** True for topics that a villa, a party or bedrooms told with them narrow to what these are. */
+function yields(topic: TopicKind, { named, guests, bedrooms }: StayWish): boolean {
+  if (topic === 'weekend') return (named ?? guests ?? bedrooms) !== undefined
+  return topic === 'children' && named !== undefined && guests !== undefined
+}
+
+/** A party and what they ask of a villa. */
+function saysMuch({ guests, bedrooms, bathrooms, ownBeds, when, nights, named }: StayWish): boolean {
+  return guests !== undefined && (bedrooms ?? bathrooms ?? ownBeds ?? when ?? nights ?? named) !== undefined
 }
 
 /**
@@ -160,7 +176,7 @@ function withHall(
   { villas }: Pick<Knowledge, 'villas'>,
 ): Reading {
   const isOfHall = kinds.some(({ label, share }) => label === 'venue' && share >= LEAST_SHARE)
-  if (!isOfHall || !read.wish?.guests) return read
+  if (!isOfHall || (read.wish?.guests ?? 0) < LEAST_FOR_HALL || !read.wish) return read
   const group = combineVillas(bookableVillas(villas), read.wish)
   if (group.length === 1) return read
   const wish = group.length > 0 ? read.wish : null

@@ -29,12 +29,16 @@ export function judgeParty(question: StayQuestion): string | null {
 }
 
 /** What a villa must be and have; a budget for the whole stay is spread over its nights. */
-export function criteriaOf({ guests, bedrooms, wants, budget, ownBeds }: StayWish, nights: number): Criteria {
+export function criteriaOf(
+  { guests, bedrooms, bathrooms, wants, budget, ownBeds }: StayWish,
+  nights: number,
+): Criteria {
   const most =
     budget && (budget.per === 'night' ? budget.cents : Math.floor(budget.cents / Math.max(1, nights)))
   return {
     ...(guests !== undefined && { guests }),
     ...(bedrooms !== undefined && { bedrooms }),
+    ...(bathrooms !== undefined && { bathrooms }),
     ...(ownBeds && { ownBeds }),
     ...(wants && { wants }),
     ...(most !== undefined && { most }),
@@ -71,9 +75,12 @@ export function mealsOf({ guests, board: wished, ownBeds }: StayWish, board = wi
 }
 
 /** The first of each category, cheapest first, so that a short list shows the whole choice. */
-export function spread<Choice extends { villa: Villa }>(offers: readonly Choice[]): Choice[] {
+export function spread<Choice extends { villa: Villa } | Villa>(offers: readonly Choice[]): Choice[] {
   const seen = new Set<number | null>()
-  const firsts = offers.filter(({ villa }) => !seen.has(villa.categoryId) && seen.add(villa.categoryId))
+  const firsts = offers.filter((offer) => {
+    const { categoryId } = 'villa' in offer ? offer.villa : offer
+    return !seen.has(categoryId) && seen.add(categoryId)
+  })
   const others = offers.filter((offer) => !firsts.includes(offer))
   return [...firsts, ...others].slice(0, Math.max(MOST_LISTED, Math.min(firsts.length, 6)))
 }

@@ -5,6 +5,7 @@ import {
   daysBetween,
   firstOfMonth,
   formatMonth,
+  formatShortDay,
   isDay,
   lastOfMonth,
   toDay,
@@ -104,13 +105,12 @@ function readPeriod(text: string, today: Day): When | null {
   const isThis = which === 'this'
   if (unit === 'week') {
     const first = isThis ? today : nextWeekday(addDays(today, 1), 1)
-    return { kind: 'period', first, last: nextWeekday(first, 0), label: `${which} week` }
+    const last = nextWeekday(first, 0)
+    return periodOf(first, last, today, `${formatShortDay(first)} – ${formatShortDay(last)}`)
   }
   const { month: name, year, from, to } = findIn(text, 'whole-month')?.groups ?? {}
   if (!name) return unit ? partOfMonth(addMonths(firstOfMonth(today), isThis ? 0 : 1), today) : null
-  const month = placeOfMonth(name)
-  const first = year ? toDay(`${year}-${pad(month + 1)}-01`) : nextMonthNamed(month, today)
-  return partOfMonth(first, today, from, to)
+  return partOfMonth(nextMonthNamed(placeOfMonth(name), today, year), today, from, to)
 }
 
 function partOfMonth(month: Day, today: Day, from = '1', to = '31'): When {
@@ -119,14 +119,14 @@ function partOfMonth(month: Day, today: Day, from = '1', to = '31'): When {
   return periodOf(addDays(month, Number(from) - 1), last, today)
 }
 
-function periodOf(first: Day, last: Day, today: Day): When {
-  return { kind: 'period', first: first < today ? today : first, last, label: formatMonth(last) }
+function periodOf(first: Day, last: Day, today: Day, label = formatMonth(last)): When {
+  return { kind: 'period', first: first < today ? today : first, last, label }
 }
 
-/** The first day of the next month of that number (0 January); this one counts. */
-function nextMonthNamed(month: number, today: Day): Day {
+/** The first day of a month (0 January) of a year, else of the next; this one counts. */
+function nextMonthNamed(month: number, today: Day, told?: string): Day {
   const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) - 1 ? 1 : 0)
-  return toDay(`${year}-${pad(month + 1)}-01`)
+  return toDay(`${told ?? year}-${pad(month + 1)}-01`)
 }
 
 /** A day as a text tells it, by the parts it names in two figures or four, and where it stands there. */

@@ -9,6 +9,8 @@ export type Party = {
   nights?: number
   /** At least so many bedrooms. */
   bedrooms?: number
+  /** At least so many bathrooms. */
+  bathrooms?: number
   /** So many villas, each for itself; 1 where one alone is asked for. */
   villas?: number
   board?: Board
@@ -19,6 +21,7 @@ export type Party = {
   pick?: 'cheapest' | 'dearest' | 'largest'
   /** Nobody shares a bed. */
   ownBeds?: true
+  asksBeds?: true
 }
 
 const boardsIn = labelling<Board>('boards')
@@ -27,18 +30,22 @@ const isInAll = phrasesIn('in-all')
 
 /** Guests, nights, board, budget out of a text whose numbers are figures. */
 export function readParty(text: string): Party {
-  const guests = readGuests(text)
+  const ownBeds = isIn(text, 'own-beds') ? (true as const) : null
+  const guests = readGuests(text) ?? (ownBeds && numberIn(text, 'so-many-beds'))
+  const rooms = numberIn(text, 'couples') ?? guests
   const villas = readVillas(text, guests)
   const told = {
     guests: spreadOver(text, guests, villas),
     nights: numberIn(text, 'nights'),
-    bedrooms: numberIn(text, 'bedrooms') ?? (isIn(text, 'own-rooms') ? numberIn(text, 'couples') : null),
+    bedrooms: numberIn(text, 'bedrooms') ?? (isIn(text, 'own-rooms') ? rooms : null),
+    bathrooms: numberIn(text, 'bathrooms') ?? (isIn(text, 'own-baths') ? rooms : null),
     villas,
     board: boardsIn(text)[0],
     budget: readBudget(text),
     isOtherCurrency: isIn(text, 'other-currency') && /\d/.test(text) ? (true as const) : null,
     pick: picksIn(text)[0],
-    ownBeds: isIn(text, 'own-beds') ? (true as const) : null,
+    ownBeds,
+    asksBeds: isIn(text, 'beds') ? (true as const) : null,
   }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null && value !== undefined))
 }
@@ -93,6 +100,7 @@ function spreadOver(text: string, guests: number | null, villas: number | null):
 
 /** So many units, each for itself; rooms of a party that is told may be those of one villa. */
 function readVillas(text: string, guests: number | null): number | null {
+  if (guests !== null && guests > 1 && isIn(text, 'each-alone')) return guests
   const [, count, unit] = findIn(text, 'villas') ?? []
   const areOfOne = unit && ((unit === 'rooms' && guests !== null) || isIn(text, 'own-rooms'))
   return count === undefined || areOfOne ? null : countOf(count) || null

@@ -6,7 +6,7 @@ import { numbersInFigures, properSubjects, stemOf, subjectStems, wordsOf } from 
 import { readWhen } from './read-dates'
 import { readParty } from './read-party'
 import { readActs, type StayWish } from './stay-wish'
-import { findIn, isIn, patternOf, wordsIn } from './word-lists'
+import { findIn, isIn, rewrite, wordsIn } from './word-lists'
 
 const OF_BOARDS = wordsIn('of-boards')
 
@@ -38,7 +38,7 @@ export function readWish(text: string, lodging: Lodging, today: Day): StayWish {
 /** Stems of things that some of the villas have and some have not, so that asking for them narrows the choice. */
 function readWants(text: string, { villas, categories }: Lodging): string[] {
   // Bedrooms of one's own are counted, and are no separate sitting room.
-  const [, asked = ''] = findIn(text.replace(patternOf('own-rooms'), ' '), 'wants') ?? []
+  const [, asked = ''] = findIn(rewrite(text, 'own'), 'wants') ?? []
   const names = new Set([...villas, ...categories].flatMap(({ name }) => wordsOf(name.toLowerCase())))
   const told = villas.map(featuresOf)
   const stems = wordsOf(asked)

@@ -45,7 +45,13 @@ export function refersBack(text: string): boolean {
 }
 
 /** What says nothing of a stay by itself. */
-const ASIDE: ReadonlySet<string> = new Set<keyof StayWish>(['acts', 'isAskedAsTaken', 'likes', 'villas'])
+const ASIDE: ReadonlySet<string> = new Set<keyof StayWish>([
+  'acts',
+  'isAskedAsTaken',
+  'likes',
+  'villas',
+  'asksBeds',
+])
 
 /** True when a wish says anything about a stay at all, acts aside. */
 export function saysAnything({ villas = 1, ...wish }: StayWish): boolean {
@@ -60,10 +66,10 @@ const MANY = 3
  * told of one.
  */
 export function asksForStay(wish: StayWish): boolean {
-  const { when, guests, nights, villas = 1, board, budget, bedrooms, acts } = wish
+  const { when, guests, nights, villas, board, budget, bedrooms, acts } = wish
   const told = [when, guests, nights, board, budget, bedrooms].filter((one) => one !== undefined)
-  if (told.length >= MANY) return true
-  return when?.kind === 'stay' && (guests !== undefined || villas > 1 || acts.includes('price'))
+  if (told.length >= MANY || (when && villas)) return true
+  return when?.kind === 'stay' && (guests !== undefined || acts.includes('price'))
 }
 
 /** The wish that follows from one said before and one said now: what is said now counts. */
