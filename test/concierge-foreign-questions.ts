@@ -42,6 +42,30 @@ export const FOREIGN_QUESTIONS = [
     ['Habari', /karibu/i],
     ['Kuna maegesho ya gari?', /^Ndiyo/],
   ]),
+  trialsOf('who comes, and when', [
+    ['Mimi, mume wangu na watoto watatu, nyumba ipi itatutosha?', [/F01/, 'guests=5'], /G02|V01/],
+    ['Wageni wanne wa ofisi wanaweza kulala nyumba moja?', [/F02/, 'guests=4'], /G02|V01/],
+    [
+      'Wir kommen am 3. August mit zwei Kindern und bleiben fünf Nächte, Halbpension.',
+      'checkIn=2027-08-03&checkOut=2027-08-08&guests=4',
+      /G02/,
+    ],
+    [
+      'Reisegruppe mit 25 Leuten, eine Nacht vom 10. auf den 11. Februar',
+      [/zu 25/, '/booking/group'],
+      /villa=/,
+    ],
+    [
+      'La villa lune de miel est-elle encore libre pour la Saint-Valentin ?',
+      'checkIn=2028-02-14&checkOut=2028-02-15',
+    ],
+    ['une chambre pour ce soir svp', 'checkIn=2027-03-10&checkOut=2027-03-11'],
+    [
+      'Tarehe 1 hadi 5 mwezi wa pili, watu wanne, kila mmoja alale peke yake',
+      ['checkIn=2028-02-01&checkOut=2028-02-05', /G02/, '/booking/group'],
+      /F03/,
+    ],
+  ]),
   trialsOf('another language', [
     ['¿A qué hora es el desayuno?', [/español|inglés/, '+256 700 000 001']],
     ['A che ora è la colazione?', [/inglese/, '+256 700 000 001']],

@@ -63,6 +63,20 @@ export const GUEST_QUESTIONS: readonly Trial[] = [
     ['two rooms for 4 adults 12-14 june', 'guests=4'],
     ['a group of 200 of us needs villas next month', /reception|Reception/],
   ]),
+  trialsOf('who a villa is for', [
+    ['5 lads one house stag weekend', [/F01/, 'guests=5'], /checkIn|G02|V01/],
+    ['Is the Family Villa ok with 2 adults 2 kids and a nanny?', [/sleeps 5/, 'guests=5'], /F02/],
+    ['We are two couples, so please no shared bathroom', /F03/, /F01|G02/],
+    ['Grandparents, parents and three children, seven in all. One house?', [/7 of you/, 'guests=6']],
+    ['can 4 people squeeze in terrace villa', [/up to 3, not 4/, /F02/], /G02/],
+    ['I come with my mother, 3 to 4 May, two separate beds', [/H02/, 'guests=2'], /V11|S12|G02/],
+    [
+      'two Terrace Villas next to each other, 22 to 24 june, we are 6 friends',
+      [/You ask for 2 villas/, 'villa=9&checkIn=2027-06-22&checkOut=2027-06-24&guests=3'],
+      /F03/,
+    ],
+    ['Me, my wife and our three kids would come on the 26th of december and leave on the 30th', 'guests=5'],
+  ]),
   trialsOf('prices', [
     ['I have $300 for three nights for 2 people, anything?', 'Forest Breeze G02', /\$115\.00 a night/],
     [

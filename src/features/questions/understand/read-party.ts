@@ -27,6 +27,8 @@ export type Party = {
 const boardsIn = labelling<Board>('boards')
 const picksIn = labelling<NonNullable<Party['pick']>>('picks')
 const isInAll = phrasesIn('in-all')
+/** Who shares no bathroom needs as many, though they may not say how many they are. */
+const FEWEST_BATHS = 2
 
 /** Guests, nights, board, budget out of a text whose numbers are figures. */
 export function readParty(text: string): Party {
@@ -38,7 +40,7 @@ export function readParty(text: string): Party {
     guests: spreadOver(text, guests, villas),
     nights: numberIn(text, 'nights'),
     bedrooms: numberIn(text, 'bedrooms') ?? (isIn(text, 'own-rooms') ? rooms : null),
-    bathrooms: numberIn(text, 'bathrooms') ?? (isIn(text, 'own-baths') ? rooms : null),
+    bathrooms: numberIn(text, 'bathrooms') ?? (isIn(text, 'own-baths') ? (rooms ?? FEWEST_BATHS) : null),
     villas,
     board: boardsIn(text)[0],
     budget: readBudget(text),
