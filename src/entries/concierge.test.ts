@@ -317,7 +317,7 @@ test.for([
   ['how many of the 25 villas are free tonight', '23 of our 25 villas are free', 'calendar?villa='],
   ['we want 40 villas from 12 to 15 December', 'We have 25 villas, not 40', 'You ask for 40 villas; 23'],
   ['2 villas for 2 people each from 12 to 15 December', 'You ask for 2 villas', 'for 4 guests'],
-  ['3 villas for 30 people from 12 to 15 December', 'sleeps 6, so 30 of you', 'La Familiar F03'],
+  ['3 villas for 30 people from 12 to 15 December', 'sleeps 6, so 30 of you', '/booking/group'],
   ['3 villas for 16 people from 12 to 15 December', 'You ask for 3 villas', 'Together these sleep 16'],
   ['2 villas under $60 a night, 12 to 15 December', 'You ask for 2 villas; 4 that fit', '$342.40'],
   ['2 villas from 12 to 15 December under $200 in total', 'that budget is too small', '$342.40'],

@@ -12,8 +12,9 @@ import { criteriaOf, poolOf, type StayQuestion, spread } from './stay-question'
 const words = conciergeText.stay
 
 /** How many villas are asked for, each for itself; null where it is one. */
-function wantedVillas({ villas = 1 }: StayWish): number | null {
-  return villas < 2 ? null : villas
+function wantedVillas({ named, villas = 1 }: StayWish): number | null {
+  const isOneOf = named?.every(({ by, villaIds }) => by === 'room' || villaIds.length < villas)
+  return villas < 2 || isOneOf ? null : villas
 }
 
 /** Asks for the days of several villas, where that many are asked for. */
