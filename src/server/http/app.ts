@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { type Settings, trustedProxy } from '../env'
 import { clientErrorAnswerer } from './answer-client-errors'
 import { answerError, answerErrors } from './answer-errors'
 import { closeSilentConnections } from './close-silent-connections'
+import { COMPILERS } from './compilers'
 import { noteRoutes } from './describe-api'
 import { limitSlowBodies, TIME_LIMITS, type TimeLimits } from './limit-slow-requests'
 import { type LogStream, loggerOptions } from './log'
@@ -14,12 +15,6 @@ import { type LoadLanguage, languageTaker, speakLanguages } from './speak-langua
 import { type LoadRefusals, tellRefusals } from './tell-refusals'
 
 const LARGEST_BODY_BYTES = 256 * 1024
-
-/** As the settings are typed they are for Ajv's schemas alone. */
-const COMPILERS = {
-  buildValidator: () => validatorCompiler,
-  buildSerializer: () => serializerCompiler,
-} as unknown as NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>
 
 type AppOptions = {
   /** How long requests may take to arrive, when that is not as long as usual. */
@@ -54,7 +49,6 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
     clientErrorHandler: clientErrorAnswerer(always),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    // Without them two other compilers and their libraries are loaded, which nothing asks.
     schemaController: { compilersFactory: COMPILERS },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -4,6 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod'
 import { problemAnswer } from '@/kernel/wire'
 import type { Settings } from '../env'
+import { COMPILERS } from './compilers'
 import { nameOperation, nameSummary } from './name-operations'
 import { sessionCookieName } from './session-cookie'
 
@@ -51,9 +52,7 @@ export function noteRoutes(app: FastifyInstance, settings: Settings): void {
 
 async function describeRoutes(routes: readonly RouteOptions[], settings: Settings): Promise<object> {
   const { default: swagger } = await import('@fastify/swagger')
-  const described = Fastify({ exposeHeadRoutes: false })
-  described.setValidatorCompiler(() => () => true)
-  described.setSerializerCompiler(() => JSON.stringify)
+  const described = Fastify({ exposeHeadRoutes: false, schemaController: { compilersFactory: COMPILERS } })
   await described.register(swagger, describeApi(settings))
   for (const { method, url, schema, config } of routes)
     described.route({
