@@ -209,7 +209,7 @@ function browserBuild(mode: string) {
     rolldownOptions: {
       input: isPanel
         ? 'src/entries/admin-browser.tsx'
-        : ['src/entries/site-browser.tsx', 'src/entries/site-start.ts'],
+        : ['src/entries/site-browser.tsx', 'src/entries/site-start.ts', 'src/entries/site-floats.ts'],
       // In one piece they compress better, and they stay in caches when our own code changes.
       output: {
         codeSplitting: {

@@ -51,7 +51,7 @@ async function holdProgram(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/[^/]+\.js/, async (route) => {
+  await page.route(/\/assets\/(?!site-floats)[^/]+\.js/, async (route) => {
     await held
     await route.continue()
   })

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { addDays } from '@/kernel/days'
 import { expect, test } from './fixtures'
 
-const SCRIPTS = '**/assets/*.js'
+/** But for what lies over the page, upon whose file a page waits to be whole. */
+const SCRIPTS = /\/assets\/(?!site-floats)[^/]+\.js$/
 const PICTURES = '**/api/assets/**'
 /** As in src/entries/site-start.ts. */
 const LINK_WAITS_MS = 1500
@@ -189,7 +190,8 @@ test('what is out of sight and the program come after what is seen, the program 
 }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url())
+    const isFloats = request.url().includes('/site-floats')
+    if (request.resourceType() === 'script' && !isFloats) asked.push(request.url())
   })
   // A picture that does not come keeps the page from having loaded.
   const letGo = await hold(page, PICTURES)
@@ -241,7 +243,7 @@ test('a page that the browser opens further down is laid out whole at once', asy
 })
 
 /** Keeps all that is asked for under these addresses from here on waiting, until the answer is called. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
+async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined
   const freedom = new Promise<void>((resolve) => {
     letGo = resolve

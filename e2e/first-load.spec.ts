@@ -102,11 +102,11 @@ async function sendInPieces(address: URL, response: ServerResponse): Promise<voi
 
 type Shift = { value: number; moved: string[] }
 
-/** Counts from now on; the answer tells the bytes, as sent, of all scripts that have come by then. */
+/** Counts from now on; the answer tells the bytes, as sent, of all code that has come by then, not of the page's data. */
 function countScriptBytes(page: Page): () => Promise<number> {
   const scripts: Request[] = []
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request)
+    if (request.resourceType() === 'script' && !request.url().includes('/page-data/')) scripts.push(request)
   })
   return async () => {
     const sizes = await Promise.all(scripts.map((script) => script.sizes()))

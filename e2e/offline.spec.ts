@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { findVilla } from './calendar-page'
 import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
+import { waitForProgram } from './landing-page'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
@@ -26,6 +27,8 @@ test('pages that were read open without a line, any other says how to reach the 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
+  // The data it begins with is kept beside the page.
+  await waitForProgram(page)
   await page.goto('/contact')
   await expect(page.getByRole('link', { name: /\+256 700 000 001/ }).first()).toBeVisible()
 

@@ -22,12 +22,16 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release
 }
 
-/** What stands behind each picture of the page, by the picture's address. */
-async function groundsOf(page: Page): Promise<[string, string][]> {
+/** What stands behind each picture of the page, or of those in sight, by the picture's address. */
+async function groundsOf(page: Page, which: 'all' | 'in sight' = 'all'): Promise<[string, string][]> {
   return page
     .locator('img')
-    .evaluateAll((images) =>
-      images.map((image) => [image.getAttribute('src') ?? '', getComputedStyle(image).backgroundImage]),
+    .evaluateAll(
+      (images, which) =>
+        images
+          .filter((image) => which === 'all' || image.getBoundingClientRect().top < innerHeight)
+          .map((image) => [image.getAttribute('src') ?? '', getComputedStyle(image).backgroundImage]),
+      which,
     )
 }
 
@@ -38,13 +42,20 @@ async function varietyOf(element: Locator): Promise<number> {
 }
 
 for (const path of ['/', '/villas', '/villas/family-villa', '/gallery', '/no-such-page'])
-  test(`each picture of ${path} shows its preview until it comes`, async ({ page }) => {
+  test(`each picture of ${path} shows its preview until it comes, what is in sight from the first moment`, async ({
+    page,
+  }) => {
     const release = await holdPictures(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const grounds = await groundsOf(page)
-    expect(grounds.length).toBeGreaterThan(0)
-    for (const [src, ground] of grounds) expect(ground, src).toMatch(/^url\("data:image\/webp;base64,/)
+    const without = async (which: 'all' | 'in sight') =>
+      (await groundsOf(page, which)).filter(
+        ([, ground]) => !ground.startsWith('url("data:image/webp;base64,'),
+      )
+    expect((await groundsOf(page, 'in sight')).length).toBeGreaterThan(0)
+    expect(await without('in sight')).toEqual([])
     expect(await varietyOf(page.locator('img').first())).toBeGreaterThan(5)
+    await page.mouse.wheel(0, 10)
+    await expect.poll(() => without('all')).toEqual([])
     release()
     await page.waitForLoadState('load')
     await expect(page.locator('img').first()).toHaveJSProperty('complete', true)

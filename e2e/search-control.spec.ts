@@ -157,7 +157,7 @@ test('a search sent before the program is there goes as a plain form, and is kep
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!site-floats)[^/]*\.js$/, async (route) => {
     await held
     await route.continue()
   })

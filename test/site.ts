@@ -11,6 +11,7 @@ import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
 import { createApp } from '@/server/http/app'
 import type { LogStream } from '@/server/http/log'
+import type { InjectAssets } from '@/server/pages/inject-assets'
 import type { RenderSite } from '@/server/pages/serve-pages'
 
 type Options = {
@@ -21,6 +22,8 @@ type Options = {
   /** Another renderer than the site's own. */
   render?: RenderSite
   atOnce?: { running: number; waiting: number }
+  /** Has pages name the place of their data, as those of this build do; by itself it stands within them. */
+  build?: string
 }
 
 /** Pages and API of the sample property without the files that a build makes; at noon, unless `clock` knows better. */
@@ -32,6 +35,7 @@ export async function createSite(database: Database, options: Options = {}): Pro
     logTo,
     render = renderSite,
     atOnce,
+    build,
   } = options
   await loadSampleProperty(database.orm)
   const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL: 'https://hotel.example.com', ...env })
@@ -40,7 +44,13 @@ export async function createSite(database: Database, options: Options = {}): Pro
   const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
   for (const folder of ['client/assets', 'panel/staff-assets', 'offline', 'licences'])
     mkdirSync(path.join(built, folder), { recursive: true })
-  const site = { render, knowsPath, searchOf, manifest: { routes: {} } }
+  const site = {
+    render,
+    knowsPath,
+    searchOf,
+    manifest: { routes: {} },
+    ...(build !== undefined && { build, dress: nameData }),
+  }
   const panel = { en: { css: [], preloads: [], scripts: [] } }
   await registerApp(app, {
     settings,
@@ -54,3 +64,12 @@ export async function createSite(database: Database, options: Options = {}): Pro
   })
   return app
 }
+
+const nameData: InjectAssets = (html, _routes, data) => ({
+  html:
+    data === undefined
+      ? html
+      : html.replace('</head>', (end) => `<script data-page-data="${data}"></script>${end}`),
+  scripts: [],
+  styles: [],
+})

@@ -3,6 +3,9 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
+import { DEFAULT_LANGUAGE, LANGUAGES, splitLanguage } from '../../src/kernel/language'
+import { packText } from '../../src/server/pages/pack-text'
+import { QUALITY } from '../../src/server/pages/page-cache'
 import { startBuiltServer } from '../built-server'
 import { readPublicPages, UNLISTED_PAGES } from '../public-pages'
 import {
@@ -10,6 +13,7 @@ import {
   firstView,
   inKb,
   judgeWeight,
+  loadedBeside,
   type Manifest,
   picturesAtOnce,
   publicScripts,
@@ -44,18 +48,26 @@ export async function checkBundles(): Promise<{ ok: boolean; output: string }> {
 }
 
 async function weighPages(manifest: Manifest, read: (file: string) => Buffer): Promise<Weighing[]> {
-  const server = await startBuiltServer()
+  // In English; every page names all languages it comes in.
+  const server = await startBuiltServer({ SITE_LANGUAGES: LANGUAGES.join(',') })
+  const weigh = async (files: readonly string[]) => {
+    const weighed = []
+    for (const file of files) {
+      const { length } = await fetchCompressed(new URL(file, server.url), 200)
+      weighed.push({ file, bytes: length })
+    }
+    return weighed
+  }
   try {
     const pages: Weighing[] = []
     for (const path of await readPublicPages(server.url)) {
+      if (splitLanguage(path).language !== DEFAULT_LANGUAGE) continue
       const sent = await fetchCompressed(new URL(path, server.url), path === UNLISTED_PAGES[1] ? 404 : 200)
       const html = brotliDecompressSync(sent).toString('utf8')
-      const pictures = []
-      for (const file of picturesAtOnce(html)) {
-        const { length } = await fetchCompressed(new URL(file, server.url), 200)
-        pictures.push({ file, bytes: length })
-      }
-      pages.push(weighPage({ path, html, bytes: sent.length }, manifest, read, pictures))
+      const [pictures, beside] = [await weigh(picturesAtOnce(html)), await weigh(loadedBeside(html))]
+      const { length: again } = await packText(Buffer.from(html), QUALITY.again)
+      const page = { path, html, bytes: sent.length, again }
+      pages.push(weighPage(page, manifest, read, { pictures, beside }))
     }
     return pages
   } finally {
@@ -81,6 +93,7 @@ function describeHeaviest(pages: Weighing[]): string {
   return [
     `most JS ${most(({ scripts }) => sum(scripts))}`,
     `JS read to the end ${most(({ path, scripts, later }) => (path === '/' ? sum([...scripts, ...later]) : 0))}`,
+    `most HTML ${most(({ html }) => html)}, asked for again ${most(({ htmlAgain }) => htmlAgain)}`,
     `most CSS ${most(({ styles }) => styles)}`,
     `most previews ${most(({ previews }) => previews)}`,
     `heaviest first view ${most(firstView)}`,

@@ -4,6 +4,7 @@ import {
   findForeignCode,
   firstView,
   judgeWeight,
+  loadedBeside,
   type Manifest,
   picturesAtOnce,
   publicScripts,
@@ -29,7 +30,12 @@ const HTML = `<script data-modules="/assets/site.js /assets/page.js">start()</sc
   <link rel="preload" as="font" href="/assets/serif.woff2"><style>p{color:red}</style>`
 
 const weighOf = (sizes: Record<string, number>, html = HTML) =>
-  weighPage({ path: '/villas', html, bytes: 20_000 }, MANIFEST, (file) => randomBytes(sizes[file] ?? 10), [])
+  weighPage(
+    { path: '/villas', html, bytes: 20_000, again: 19_000 },
+    MANIFEST,
+    (file) => randomBytes(sizes[file] ?? 10),
+    { pictures: [], beside: [] },
+  )
 
 test('a page is weighed with all that its scripts import, and nothing that comes later', () => {
   const { scripts, styles, fonts } = weighOf({})
@@ -61,10 +67,10 @@ test('the landing page is weighed with what comes when it is read on, and not wi
 
 test('previews of pictures are no part of the styles, and have a budget of their own', () => {
   const withPreviews = (bytes: number) =>
-    weighOf({}, `${HTML}<style data-previews>${randomBytes(bytes).toString('base64')}</style>`)
-  expect(withPreviews(4000).styles).toBe(weighOf({}).styles)
-  expect(judgeWeight(withPreviews(4000))).toEqual([])
-  expect(judgeWeight(withPreviews(7000))).toEqual([
+    weighOf({}, `${HTML}<style data-previews="/p.css">${randomBytes(bytes).toString('base64')}</style>`)
+  expect(withPreviews(1000).styles).toBe(weighOf({}).styles)
+  expect(judgeWeight(withPreviews(1000))).toEqual([])
+  expect(judgeWeight(withPreviews(1600))).toEqual([
     expect.stringMatching(/^\/villas: previews of pictures are \d/),
   ])
 })
@@ -73,7 +79,16 @@ test('HTML, scripts, fonts and pictures together are the first view', () => {
   const page = weighOf({ 'assets/deep.js': 60_000, 'assets/serif.woff2': 40_000 })
   expect(judgeWeight(page)).toEqual([])
   const pictures = [{ file: '/uploads/hero.avif', bytes: 290_000 }]
-  expect(judgeWeight({ ...page, pictures })[0]).toMatch(/first view is .* KB, the budget is 350.*hero\.avif/)
+  expect(judgeWeight({ ...page, pictures })[0]).toMatch(/first view is .* KB, the budget is 225.*hero\.avif/)
+})
+
+test('what the program of a page loads beside it is a part of the first view, too', () => {
+  const html = `<script data-modules="/assets/site.js" data-page-data="/page-data/a?page=%2F">start()</script>
+    <style data-previews="/previews.css?page=%2F">p{color:red}</style><style data-sheets="/assets/site.css"></style>`
+  expect(loadedBeside(html)).toEqual(['/page-data/a?page=%2F', '/previews.css?page=%2F'])
+  const page = weighOf({})
+  const beside = [{ file: '/page-data/a?page=%2F', bytes: 9000 }]
+  expect(firstView({ ...page, beside }) - firstView(page)).toBe(9000)
 })
 
 test('a linked style sheet weighs as one that stands in the page', () => {
@@ -93,8 +108,9 @@ test('whole style sheets that come with the scripts are no part of the HTML, but
 })
 
 test('HTML has a budget of its own', () => {
-  expect(judgeWeight({ ...weighOf({}), html: 35 * 1024 })).toEqual([
-    '/villas: HTML is 35.0 KB, the budget is 34.0 KB',
+  expect(judgeWeight({ ...weighOf({}), html: 25 * 1024, htmlAgain: 23 * 1024 })).toEqual([
+    '/villas: HTML is 25.0 KB, the budget is 24.0 KB',
+    '/villas: HTML is 23.0 KB asked for again, the budget is 22.0 KB',
   ])
 })
 

@@ -19,6 +19,8 @@ export type Weighing = {
   path: string
   /** The HTML as sent, the styles in it included. */
   html: number
+  /** The same for who asks after others have. */
+  htmlAgain: number
   scripts: Sized[]
   /** What may come on top of these when the page is read to its end. */
   later: Sized[]
@@ -30,21 +32,24 @@ export type Weighing = {
   previews: number
   fonts: Sized[]
   pictures: Sized[]
+  /** Its data and the previews of all its pictures, which its program loads beside it. */
+  beside: Sized[]
 }
 
-/** What the server sent for a path: its HTML, and how many bytes that took compressed. */
-export type SentPage = { path: string; html: string; bytes: number }
+/** What the server sent for a path: its HTML, and how many bytes that took compressed, at first and asked for again. */
+export type SentPage = { path: string; html: string; bytes: number; again: number }
 
 /** What a first visit of any public page may weigh, in bytes as sent (brotli). */
 export const BUDGET = {
   scripts: 68 * 1024,
   /** Of the landing page, read to its end. */
   readToTheEnd: 90 * 1024,
-  styles: 7 * 1024,
-  html: 34 * 1024,
-  previews: 6 * 1024,
+  styles: 6.5 * 1024,
+  html: 24 * 1024,
+  htmlAgain: 22 * 1024,
+  previews: 1.5 * 1024,
   fonts: 2,
-  firstView: 350 * 1024,
+  firstView: 225 * 1024,
 }
 
 /** Each a trace that only this library leaves in a bundle. */
@@ -63,25 +68,27 @@ const TRACES: { library: string; trace: RegExp; everywhere: boolean }[] = [
 
 /** Everything a page loads at once: its HTML, what that names, and what the scripts it names import. */
 export function weighPage(
-  { path, html, bytes }: SentPage,
+  { path, html, bytes, again }: SentPage,
   manifest: Manifest,
   read: (file: string) => Buffer,
-  pictures: Sized[],
+  { pictures, beside }: Pick<Weighing, 'pictures' | 'beside'>,
 ): Weighing {
   const named = filesNamedIn(html)
   const scripts = scriptsOf(html, manifest)
   const linked = named.filter((file) => file.endsWith('.css')).map((file) => read(file).toString('utf8'))
-  const inline = stylesIn(html, /<style\b(?! data-previews>)[^>]*>([\s\S]*?)<\/style>/g)
+  const inline = stylesIn(html, /<style\b(?! data-previews\b)[^>]*>([\s\S]*?)<\/style>/g)
   const sheets = [...html.matchAll(/<style data-sheets="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.split(' '),
   )
-  const previews = stylesIn(html, /<style data-previews>([\s\S]*?)<\/style>/g).join('')
+  const previews = stylesIn(html, /<style data-previews\b[^>]*>([\s\S]*?)<\/style>/g).join('')
   const styles = [...linked, ...inline].join('')
   const fonts = new Set([...named.filter((file) => file.endsWith('.woff2')), ...fontsIn(styles)])
   const sized = (file: string) => ({ file, bytes: compressedSize(read(file)) })
+  const linkedBytes = linked.length > 0 ? compressedSize(Buffer.from(linked.join(''))) : 0
   return {
     path,
-    html: bytes + (linked.length > 0 ? compressedSize(Buffer.from(linked.join(''))) : 0),
+    html: bytes + linkedBytes,
+    htmlAgain: again + linkedBytes,
     scripts: scripts.map(sized),
     later: scriptsLater(scripts, manifest).map(sized),
     styles: styles === '' ? 0 : compressedSize(Buffer.from(styles)),
@@ -92,6 +99,7 @@ export function weighPage(
     previews: previews === '' ? 0 : compressedSize(Buffer.from(previews)),
     fonts: [...fonts].map((file) => ({ file, bytes: read(file).length })),
     pictures,
+    beside,
   }
 }
 
@@ -129,6 +137,13 @@ function filesNamedIn(html: string): string[] {
 }
 
 const PHONE_PIXELS = 720
+
+/** Addresses of what the program of a page loads besides code: the page's data and the previews of all its pictures. */
+export function loadedBeside(html: string): string[] {
+  return [...html.matchAll(/<(?:script|style)\b[^>]*? data-(?:page-data|previews)="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  )
+}
 
 /** Addresses of the pictures a page asks for at once, in the size and format a phone takes. */
 export function picturesAtOnce(html: string): string[] {
@@ -173,7 +188,7 @@ export function findForeignCode(
 
 /** What is over the budget, in words; empty when the page keeps it. */
 export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
-  const { path, html, scripts, later, styles, previews, fonts } = weighing
+  const { path, html, htmlAgain, scripts, later, styles, previews, fonts } = weighing
   const problems: string[] = []
   const tell = (what: string) => problems.push(`${path}: ${what}`)
   if (scripts.length === 0) tell('names no script: nothing was measured')
@@ -187,6 +202,8 @@ export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
       `JavaScript is ${inKb(sum([...scripts, ...later]))} once it is read to its end, the budget is ${inKb(budget.readToTheEnd)}; heaviest of what comes later: ${heaviest(later)}`,
     )
   if (html > budget.html) tell(`HTML is ${inKb(html)}, the budget is ${inKb(budget.html)}`)
+  if (htmlAgain > budget.htmlAgain)
+    tell(`HTML is ${inKb(htmlAgain)} asked for again, the budget is ${inKb(budget.htmlAgain)}`)
   if (styles > budget.styles) tell(`CSS is ${inKb(styles)}, the budget is ${inKb(budget.styles)}`)
   if (previews > budget.previews)
     tell(`previews of pictures are ${inKb(previews)}, the budget is ${inKb(budget.previews)}`)
@@ -202,8 +219,8 @@ export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
 }
 
 /** Bytes of all a page loads at once. */
-export function firstView({ html, scripts, sheets, fonts, pictures }: Weighing): number {
-  return html + sum([...scripts, ...sheets, ...fonts, ...pictures])
+export function firstView({ html, scripts, sheets, fonts, pictures, beside }: Weighing): number {
+  return html + sum([...scripts, ...sheets, ...fonts, ...pictures, ...beside])
 }
 
 export function sum(files: readonly { bytes: number }[]): number {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -56,14 +57,15 @@ async function readBuild(folder: string, language: Language): Promise<Build> {
 
 async function readSite(folder: string): Promise<Site> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
-  const builds = LANGUAGES.map(async (language): Promise<[Language, InjectAssets]> => {
-    return [language, createAssetInjector(await readBuild(folder, language), read)]
-  })
-  const dressers = new Map(await Promise.all(builds))
-  const dress: InjectAssets = (html, routes) => {
+  const builds = await Promise.all(LANGUAGES.map((language) => readBuild(folder, language)))
+  const dressers = new Map(
+    LANGUAGES.map((language, index) => [language, createAssetInjector(builds[index] ?? {}, read)]),
+  )
+  const build = createHash('sha256').update(JSON.stringify(builds)).digest('base64url').slice(0, 6)
+  const dress: InjectAssets = (html, routes, data) => {
     const inject = dressers.get(currentLanguage())
     if (!inject) throw new Error(`The site is not built in ${currentLanguage()}`)
-    return inject(html, routes)
+    return inject(html, routes, data)
   }
-  return { render: renderSite, knowsPath, searchOf, manifest: BUILT_MANIFEST, dress }
+  return { render: renderSite, knowsPath, searchOf, manifest: BUILT_MANIFEST, dress, build }
 }

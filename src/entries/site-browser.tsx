@@ -14,14 +14,19 @@ window.showArrival?.()
 const queryClient = createQueryClient(readWhole)
 const router = createSiteRouter({ queryClient, today: '', siteUrl: '', languages: [] })
 
-// A page that comes without its HTML has the previews of its pictures from a sheet of its own.
+// A page came with the previews of its first pictures; one that comes without its HTML has none of them.
 const previews = document.createElement('link')
 previews.rel = 'stylesheet'
+const more = document.querySelector<HTMLElement>('style[data-previews]')?.dataset.previews
+if (more) showPreviews(more)
 router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
-  if (!fromLocation || !pathChanged) return
-  previews.href = `/previews.css?page=${toLocation.pathname}`
-  document.head.append(previews)
+  if (fromLocation && pathChanged) showPreviews(`/previews.css?page=${toLocation.pathname}`)
 })
+
+function showPreviews(sheet: string) {
+  previews.href = sheet
+  document.head.append(previews)
+}
 
 scopeLazyIds()
 takeOverAsSent()

@@ -9,7 +9,6 @@ import { takeOwnScripts } from '@/server/pages/take-own-scripts'
 import { createSiteRouter, SEARCHED_PAGES } from '@/site/router'
 import { isLazy, scopeLazyIds } from '@/web/kit/lazy-parts'
 import { createQueryClient, type ReadJson } from '@/web/kit/query-client'
-import { offerScript } from './language-offer'
 
 /** The search by which the page at this path is made, as its route validates and writes it; empty for most. */
 export function searchOf(path: string, query: string): string {
@@ -29,7 +28,8 @@ export function searchOf(path: string, query: string): string {
 const MADE_AT = /\bu:\d{13}(?=,s:"\w+")/g
 
 /** Makes the whole HTML of one page; the tags of the answer are the API paths it was made from. */
-export const renderSite: RenderSite = async ({ path, today, siteUrl, languages, readJson, manifest }) => {
+export const renderSite: RenderSite = async (page) => {
+  const { path, today, siteUrl, languages, readJson, manifest, isDataApart = false } = page
   const queryClient = createQueryClient(readJson as ReadJson)
   queryClient.setDefaultOptions({
     queries: {
@@ -46,20 +46,26 @@ export const renderSite: RenderSite = async ({ path, today, siteUrl, languages, 
     getRouterManifest: () => manifest as Manifest,
   })
   let routes: string[] = []
+  let data: string | undefined
   const response = await handle(async ({ router }) => {
     routes = router.state.matches.map(({ routeId }) => routeId)
-    return new Response(await renderHtml(router), { status: getSsrStatus(router) })
+    const handOut = holdData(router, isDataApart)
+    const html = await renderHtml(router)
+    data = handOut()?.replace(MADE_AT, 'u:0')
+    return new Response(html, { status: getSsrStatus(router) })
   })
   const { html, scripts } = takeOwnScripts((await response.text()).replace(MADE_AT, 'u:0'), nonce)
   return {
     status: response.status,
     location: response.headers.get('location') ?? undefined,
-    ...offerLanguages({ html: linkLanguages(html, siteUrl, languages), scripts }, languages),
+    html: linkLanguages(html, siteUrl, languages),
+    scripts,
     tags: queryClient
       .getQueryCache()
       .getAll()
       .map((query) => String(query.queryKey[0])),
     routes,
+    data,
   }
 }
 
@@ -78,15 +84,6 @@ function linkLanguages(html: string, siteUrl: string, languages: readonly Langua
     `<link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`
   const links = [...languages.map((one) => link(one, addressIn(one, path))), link('x-default', path)]
   return html.replace(own[0], locale + links.join(''))
-}
-
-function offerLanguages(page: { html: string; scripts: string[] }, languages: readonly Language[]) {
-  if (languages.length < 2) return page
-  const script = offerScript(languages)
-  return {
-    html: page.html.replace('</head>', () => `<script>${script}</script></head>`),
-    scripts: [...page.scripts, script],
-  }
 }
 
 /** True when some page stands at this path; the rest all get one and the same 404 page. */
@@ -126,7 +123,6 @@ function prepareParts() {
 }
 
 async function renderHtml(router: AnyRouter): Promise<string> {
-  rememberScripts(router)
   const page = () => createElement(RouterServer, { router })
   const write = () => nameFromWithin(`<!DOCTYPE html>${renderToString(page())}`)
   try {
@@ -139,15 +135,19 @@ async function renderHtml(router: AnyRouter): Promise<string> {
   }
 }
 
-/** The router hands its data out once, and a page may be rendered twice. */
-function rememberScripts({ serverSsr }: AnyRouter) {
-  if (!serverSsr) return
-  const take = serverSsr.takeInitialHydrationScriptTags
-  let tags: ReturnType<typeof take>
-  serverSsr.takeInitialHydrationScriptTags = () => {
-    tags ??= take()
-    return tags
-  }
+/**
+ * The router hands its data out once, as scripts, and a page may be rendered twice. Where the data is to stand apart, the
+ * page does without them, and the answer tells what they say.
+ */
+function holdData({ serverSsr }: AnyRouter, isApart: boolean): () => string | undefined {
+  const take = serverSsr?.takeInitialHydrationScriptTags
+  let tags: ReturnType<NonNullable<typeof take>>
+  if (serverSsr && take)
+    serverSsr.takeInitialHydrationScriptTags = () => {
+      tags ??= take()
+      return isApart ? undefined : tags
+    }
+  return () => (isApart ? tags?.before.map(({ children }) => children).join(';') : undefined)
 }
 
 /** Moves what a page is named by in its own midst (page-name.tsx) into its head. */

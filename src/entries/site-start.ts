@@ -4,18 +4,19 @@
  * program can hear it. Its text is put into the HTML, so it imports only what nothing else does and is built into one file.
  */
 
-import { keepFloatsClear } from '@/web/ui/keep-clear'
 import '@/web/styles/fonts.css'
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 const LATEST_MS = 4000
 const LOOK_AGAIN_MS = 30
+const DATA_WAITS_MS = 1000
 /** For so long a link waits for the program, which opens in place what it leads to. */
 const LINK_WAITS_MS = 1500
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const modules = document.currentScript?.dataset.modules?.split(' ') ?? []
+const { modules: named, pageData } = document.currentScript?.dataset ?? {}
+const modules = named?.split(' ') ?? []
 const pressed = new Set<HTMLElement>()
 const typed = new Map<Control, { value: string; isChecked: boolean }>()
 let isLooking = false
@@ -25,6 +26,8 @@ declare global {
   interface Window {
     /** Called by the program as it begins: the address is the one the page was made for until the router has read it. */
     showArrival?: () => void
+    /** From then on what lies over the page may look for its place (site-floats.ts). */
+    hasStarted?: boolean
   }
 }
 
@@ -55,8 +58,8 @@ function begin() {
 function start() {
   const [entry] = modules
   if (!entry) return
-  // Earlier it would lay the page out once more with every part of it that comes.
-  keepFloatsClear()
+  window.hasStarted = true
+  dispatchEvent(new Event('sitestart'))
   for (const href of modules.splice(0)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -68,7 +71,22 @@ function start() {
   const script = document.createElement('script')
   script.type = 'module'
   script.src = entry
-  void loadSheets().then(() => document.head.append(script))
+  void Promise.all([loadSheets(), pageData && loadData(pageData)]).then(() => document.head.append(script))
+}
+
+/** Loads what the page was made of, without which the program cannot begin: asks until it is there, ever less often. */
+function loadData(address: string, waitMs = DATA_WAITS_MS): Promise<unknown> {
+  const script = document.createElement('script')
+  script.src = address
+  script.fetchPriority = 'low'
+  document.head.append(script)
+  return new Promise((resolve) => {
+    script.onload = resolve
+    script.onerror = () => {
+      script.remove()
+      setTimeout(() => resolve(loadData(address, waitMs * 2)), waitMs)
+    }
+  })
 }
 
 /**

@@ -10,6 +10,7 @@ const BUILD: Build = {
     css: ['assets/site.css'],
   },
   'src/entries/site-start.ts': { file: 'assets/start.js', isEntry: true, css: ['assets/fonts.css'] },
+  'src/entries/site-floats.ts': { file: 'assets/floats.js', isEntry: true },
   '_react.js': { file: 'assets/react.js' },
   'src/site/routes/index.tsx?tsr-split=component': { file: 'assets/landing.js', imports: ['_react.js'] },
   'src/site/routes/villas.index.tsx?tsr-split=component': { file: 'assets/villas.js' },
@@ -26,18 +27,27 @@ const dress = createAssetInjector(BUILD, read)
 const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ')
 
 test('a page carries the styles of what stands in it, and the start of its program, whose names stay its own', () => {
-  const { html, scripts, styles } = dress('<html><head><title>Villas</title></head><body></body></html>', [
-    '__root__',
-    '/',
-  ])
+  const { html, scripts, styles } = dress(
+    '<html><head><title>Villas</title></head><body><p></p></body></html>',
+    ['__root__', '/'],
+  )
   expect(html).toContain(
     '<style>@font-face{font-family:A}</style><style data-sheets="/assets/site.css">p{content:"$&"}</style>',
   )
-  expect(html).toContain('>(()=>{var e=1;})()</script></head><body>')
-  expect(html).not.toContain('src=')
+  expect(html).toContain(
+    '>(()=>{var e=1;})()</script><script type="module" async src="/assets/floats.js"></script></head><body>',
+  )
+  expect(html.match(/src=/g)).toHaveLength(1)
   expect(scripts).toEqual(['(()=>{var e=1;})()'])
   expect(styles).toEqual(['@font-face{font-family:A}', 'p{content:"$&"}'])
   expect(dress('</head><p class="villa">', ['__root__', '/']).styles[1]).toBe('p{content:"$&"}.villa{top:0}')
+})
+
+test('a page names the place of its data only where that is beside it', () => {
+  expect(dress('</head>', ['/']).html).not.toContain('data-page-data')
+  expect(dress('</head>', ['/'], '/page-data/a?page=%2F').html).toContain(
+    ' data-page-data="/page-data/a?page=%2F">(()=>{',
+  )
 })
 
 test('each page names the modules of its routes once, the program first', () => {
@@ -59,8 +69,9 @@ test('a style sheet is read once for all routes', () => {
   expect(asked.filter((file) => file.endsWith('.css'))).toEqual(['assets/fonts.css', 'assets/site.css'])
 })
 
-test('a build without the program or its start is refused', () => {
-  for (const key of ['src/entries/site-browser.tsx', 'src/entries/site-start.ts']) {
+test('a build without the program, its start or what lies over pages is refused', () => {
+  for (const name of ['site-browser.tsx', 'site-start.ts', 'site-floats.ts']) {
+    const key = `src/entries/${name}`
     const { [key]: _missing, ...rest } = BUILD
     expect(() => createAssetInjector(rest, read)).toThrow(`The build has no entry ${key}`)
   }

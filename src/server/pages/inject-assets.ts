@@ -3,14 +3,18 @@ import { createStyleSelector } from './page-styles'
 import { chunkOfRoute, SITE_ENTRY } from './site-manifest'
 
 const START_ENTRY = 'src/entries/site-start.ts'
+const FLOATS_ENTRY = 'src/entries/site-floats.ts'
 
 /** A page with its inline scripts and styles beside it, for its policy. */
 export type Dressed = { html: string; scripts: string[]; styles: string[] }
 
-/** Puts into the HTML of a page what it needs to be seen and, later, to live. `routes` are the ids it matched. */
-export type InjectAssets = (html: string, routes: readonly string[]) => Dressed
+/**
+ * Puts into the HTML of a page what it needs to be seen and, later, to live. `routes` are the ids it matched, `data` is
+ * where its program finds what it was made of, if not in it.
+ */
+export type InjectAssets = (html: string, routes: readonly string[], data?: string) => Dressed
 
-type Head = { script: string; sheets: string[] }
+type Head = { modules: string; sheets: string[] }
 
 /**
  * Dresses pages of the built site: the styles of what stands in them as text, so that the first paint waits for no second
@@ -24,18 +28,22 @@ export function createAssetInjector(built: Build, read: (file: string) => string
   const start = `(()=>{${read(startEntry?.file ?? '').trim()}})()`
   // Apart from the sheets: named twice they would be loaded twice, and text would move.
   const fonts = (startEntry?.css ?? []).map((file) => read(file).trim()).join('')
+  const floatsFile = toAddress(built[entryOf(built, FLOATS_ENTRY)]?.file ?? '')
+  const floats = `<script type="module" async src="${floatsFile}"></script>`
   const heads = new Map<string, Head>()
   const selectors = new Map<string, (html: string) => string>()
 
-  return (html, routes) => {
+  return (html, routes, data) => {
     const key = routes.join(' ')
     const head = heads.get(key) ?? writeHead(routes)
     heads.set(key, head)
     const own = head.sheets.map((file) => selectorOf(file)(html)).join('')
     const sheets = head.sheets.map(toAddress).join(' ')
     const styles = `<style>${fonts}</style><style data-sheets="${sheets}">${own}</style>`
+    const made = data === undefined ? '' : ` data-page-data="${data}"`
+    const script = `<script data-modules="${head.modules}"${made}>${start}</script>`
     return {
-      html: html.replace('</head>', () => `${styles}${head.script}</head>`),
+      html: html.replace('</head>', () => `${styles}${script}${floats}</head>`),
       scripts: [start],
       styles: [fonts, own],
     }
@@ -54,9 +62,8 @@ export function createAssetInjector(built: Build, read: (file: string) => string
       if (chunk) for (const next of chunksBehind(built, chunk)) keys.add(next)
     }
     const chunks = [...keys].flatMap((key) => built[key] ?? [])
-    const modules = chunks.map((chunk) => toAddress(chunk.file))
     return {
-      script: `<script data-modules="${modules.join(' ')}">${start}</script>`,
+      modules: chunks.map((chunk) => toAddress(chunk.file)).join(' '),
       sheets: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
     }
   }

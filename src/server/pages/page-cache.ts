@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { packText } from './pack-text'
 
 /** A page as it was rendered; `tags` are the API paths its content came from. */
 export type RenderedPage = {
@@ -11,6 +12,8 @@ export type RenderedPage = {
   tags: string[]
   /** True when something it should show could not be read: good enough for who asked, not for who asks next. */
   isDegraded?: boolean
+  /** The name of the data it was made of, where that is beside it (page-data.ts). */
+  data?: string | undefined
 }
 
 /** A page ready to be sent, in Brotli alone: few ask for another encoding, which is made for them (`encodeFor`). */
@@ -21,13 +24,14 @@ export type StoredPage = {
   brotli: Buffer
   tags: string[]
   isDegraded: boolean
+  data?: string | undefined
 }
 
 /**
  * The first who asks waits for the page: it is compressed fast. One that is asked for again is compressed once more, a
  * tenth smaller, in ten times the time.
  */
-const QUALITY = { first: 5, again: 10 }
+export const QUALITY = { first: 7, again: 10 }
 
 const MB = 1024 * 1024
 
@@ -87,7 +91,7 @@ export class PageCache {
     this.#packing = this.#packing
       .then(async () => {
         if (this.#pages.peek(key) !== page) return
-        const smaller = { ...page, brotli: await pack(await decompress(page.brotli), QUALITY.again) }
+        const smaller = { ...page, brotli: await packText(await decompress(page.brotli), QUALITY.again) }
         this.#packed.add(smaller)
         if (this.#pages.peek(key) === page) this.#pages.set(key, smaller)
       })
@@ -152,37 +156,22 @@ function isBelow(tag: string, path: string): boolean {
   return tag === path || tag.startsWith(`${path}/`)
 }
 
-const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
 /** Compresses a page. */
 export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
-  const { status, headers, html, tags, isDegraded = false } = rendered
+  const { status, headers, html, tags, isDegraded = false, data } = rendered
   const identity = Buffer.from(html)
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   return {
     status,
     headers,
     etag,
-    brotli: await pack(identity, QUALITY.first),
+    brotli: await packText(identity, QUALITY.first),
     tags: [...new Set(tags.map(pathOf))],
     isDegraded,
+    data,
   }
-}
-
-function pack(identity: Buffer, quality: number): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    // No larger than the page: the usual window takes megabytes on every thread that compresses, and gains nothing.
-    [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
-  }
-  return compress(identity, { params })
-}
-
-function windowBits(bytes: number): number {
-  const needed = Math.ceil(Math.log2(bytes + 1))
-  return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 }
 
 function bytesOf({ headers, brotli }: StoredPage, key: string): number {

@@ -3,6 +3,12 @@ import { createStyleSelector } from './page-styles'
 
 const select = (sheet: string, html = '<p class="here also">') => createStyleSelector(sheet)(html)
 
+test('rules for elements that do not stand in the page are left out, whatever is said of them', () => {
+  const sheet =
+    'p,hr{margin:0}table>.here{top:0}.here hr{top:0}p:where([title]) .here+p{top:0}:is(hr) .here{top:0}*{top:0}'
+  expect(select(sheet)).toBe('p{margin:0}p:where([title]) .here+p{top:0}:is(hr) .here{top:0}*{top:0}')
+})
+
 test('rules for classes that do not stand in the page are left out, those without a class stay', () => {
   expect(select('/*! licence */p{margin:0}.here{top:0}.gone{top:1px}:focus-visible{outline:0}')).toBe(
     'p{margin:0}.here{top:0}:focus-visible{outline:0}',
@@ -24,7 +30,7 @@ test('classes are read as the sheet escapes them and as the page does', () => {
   const sheet =
     '.md\\:grid-cols-\\[1fr_2fr\\]{top:0}.\\32 xl{top:1px}.max-\\[theme\\(x\\)\\]\\:a{top:2px}.\\[\\&\\>a\\]\\:b>a{top:3px}.gone\\:c{top:4px}'
   expect(
-    select(sheet, '<p class="md:grid-cols-[1fr_2fr] 2xl"><p class="max-[theme(x)]:a [&amp;&gt;a]:b">'),
+    select(sheet, '<p class="md:grid-cols-[1fr_2fr] 2xl"><p class="max-[theme(x)]:a [&amp;&gt;a]:b"><a>'),
   ).toBe(sheet.replace('.gone\\:c{top:4px}', ''))
 })
 
@@ -39,12 +45,17 @@ test('strings and brackets hold braces and commas that end nothing', () => {
   expect(select(sheet)).toBe(sheet)
 })
 
-test('variables of the theme stay where rules or the page use them, also through others', () => {
+test('the theme is written out where rules use it, also through others, and stays where the page or a fallback names it', () => {
   const sheet =
-    '@layer theme{:root{--ink:#111;--soft:var(--ink);--font:"A; B", serif;--gone:1px;--inline:2px}}.here{color:var(--soft);font-family:var(--font)}.gone{top:var(--gone)}'
+    '@layer theme{:root{--ink:#111;--soft:var(--ink);--font:"A; B", serif;--gone:1px;--inline:2px;--else:3px}}.here{color:var(--soft);font-family:var(--font);top:var(--else,4px)}.gone{top:var(--gone)}'
   expect(select(sheet, '<p class="here" style="top:var(--inline)">')).toBe(
-    '@layer theme{:root{--ink:#111;--soft:var(--ink);--font:"A; B", serif;--inline:2px}}.here{color:var(--soft);font-family:var(--font)}',
+    '@layer theme{:root{--inline:2px;--else:3px}}.here{color:#111;font-family:"A; B", serif;top:var(--else,4px)}',
   )
+})
+
+test('a variable of the theme that a rule sets anew stays one', () => {
+  const sheet = '@layer theme{:root{--ink:#111}}.here{color:var(--ink)}@media print{.also{--ink:#000}}'
+  expect(select(sheet)).toBe(sheet)
 })
 
 test('a registered variable goes where no rule names it', () => {

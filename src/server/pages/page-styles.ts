@@ -2,22 +2,25 @@ import { decodeAttribute } from './decode-attribute'
 
 /** A rule with its selectors, a group such as `@media` with what stands in it, or a statement without a body. */
 type Rule = { head: string; selectors: Selector[]; rules: Rule[] | null; body: string | null }
-type Selector = { text: string; classes: string[] }
+type Selector = { text: string; classes: string[]; tags: string[] }
+/** What stands in a page. */
+type Names = { classes: ReadonlySet<string>; tags: ReadonlySet<string> }
 
 const GROUP = /^@(layer|media|supports|container)\b/
 const VARIABLE = /--[\w-]+/g
 const THEME = /^@layer theme$/
+const DECLARATION = /(--[\w-]+):((?:[^;{}"]|"[^"]*")+)/g
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 
 /**
- * Answers of a style sheet what a page needs: rules that name no class, or only classes that stand in its HTML, and the
- * theme's variables that those use. Whatever comes into the page later needs the whole sheet.
+ * Answers of a style sheet what a page needs: rules that name no class or element, or only such as stand in its HTML, with
+ * the theme's variables written out in them. Whatever comes into the page later needs the whole sheet.
  */
 export function createStyleSelector(sheet: string): (html: string) => string {
-  const rules = parseRules(sheet)
+  const rules = writeOutTheme(parseRules(sheet))
   return (html) => {
-    const classes = readClassNames(html)
-    const kept = rules.map((rule) => writeRule(rule, classes)).filter((text) => text !== '')
+    const names = { classes: readClassNames(html), tags: readTagNames(html) }
+    const kept = rules.map((rule) => writeRule(rule, names)).filter((text) => text !== '')
     return dropUnused(kept, html)
   }
 }
@@ -27,15 +30,53 @@ function readClassNames(html: string): Set<string> {
   return new Set([...lists].flatMap((list) => list.split(/\s+/)))
 }
 
-function writeRule({ head, selectors, rules, body }: Rule, classes: ReadonlySet<string>): string {
+function readTagNames(html: string): Set<string> {
+  return new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag))
+}
+
+function writeRule({ head, selectors, rules, body }: Rule, names: Names): string {
   if (rules) {
-    const within = rules.map((rule) => writeRule(rule, classes)).join('')
+    const within = rules.map((rule) => writeRule(rule, names)).join('')
     return within === '' ? '' : `${head}{${within}}`
   }
   if (body === null) return head
   if (selectors.length === 0) return `${head}{${body}}`
-  const kept = selectors.filter((selector) => selector.classes.every((name) => classes.has(name)))
+  const kept = selectors.filter(
+    ({ classes, tags }) =>
+      classes.every((name) => names.classes.has(name)) && tags.every((name) => names.tags.has(name)),
+  )
   return kept.length === 0 ? '' : `${kept.map(({ text }) => text).join(',')}{${body}}`
+}
+
+/**
+ * Puts values in the place of the theme's variables, but of those that rules set anew: most are used so seldom that their
+ * names would weigh more.
+ */
+function writeOutTheme(rules: readonly Rule[]): Rule[] {
+  const bodies = rules.flatMap(bodiesOf)
+  const setAnew = new Set(bodies.flatMap((body) => [...body.matchAll(DECLARATION)].map(([, name]) => name)))
+  const theme = rules
+    .filter(({ head }) => THEME.test(head))
+    .flatMap(({ body }) => [...(body ?? '').matchAll(DECLARATION)])
+  const values = new Map(
+    theme.filter(([, name]) => !setAnew.has(name)).map(([, name = '', value = '']) => [name, value]),
+  )
+  const writeOut = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (whole, name) => {
+      const value = values.get(name)
+      return value === undefined ? whole : writeOut(value)
+    })
+  const write = (rule: Rule): Rule => ({
+    ...rule,
+    rules: rule.rules?.map(write) ?? null,
+    body: rule.body && !THEME.test(rule.head) ? writeOut(rule.body) : rule.body,
+  })
+  return rules.map(write)
+}
+
+/** What rules declare, the theme aside. */
+function bodiesOf({ head, rules, body }: Rule): string[] {
+  return rules ? rules.flatMap(bodiesOf) : body === null || THEME.test(head) ? [] : [body]
 }
 
 /** Takes out the theme's variables, and registrations of variables, that nothing names. */
@@ -54,7 +95,7 @@ function dropUnused(texts: readonly string[], html: string): string {
 }
 
 function dropVariables(theme: string, named: Set<string>): string {
-  const declarations = [...theme.matchAll(/(--[\w-]+):((?:[^;{}"]|"[^"]*")+)/g)]
+  const declarations = [...theme.matchAll(DECLARATION)]
   // A variable that is used may be made of others, whichever stands first.
   for (let before = -1; before !== named.size; ) {
     before = named.size
@@ -89,7 +130,11 @@ function toRule(head: string, body: string): Rule {
   if (GROUP.test(head) && !THEME.test(head))
     return { head, selectors: [], rules: parseRules(body), body: null }
   if (head.startsWith('@') || THEME.test(head)) return { head, selectors: [], rules: null, body }
-  const selectors = splitSelectors(head).map((text) => ({ text, classes: classesOf(text) }))
+  const selectors = splitSelectors(head).map((text) => ({
+    text,
+    classes: classesOf(text),
+    tags: tagsOf(text),
+  }))
   return { head, selectors, rules: null, body }
 }
 
@@ -109,6 +154,12 @@ function classesOf(selector: string): string[] {
   return [...outside.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g)].map(([, name = '']) =>
     unescapeName(name),
   )
+}
+
+/** The elements that must be there, in the same way. */
+function tagsOf(selector: string): string[] {
+  const names = withoutBrackets(selector).replace(/\\(?:[0-9a-f]{1,6} ?|.)/g, '_')
+  return [...names.matchAll(/(?<=^|[\s>+~])[a-z][a-z0-9]*/g)].map(([tag]) => tag)
 }
 
 function withoutBrackets(text: string): string {

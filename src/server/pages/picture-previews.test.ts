@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addPreviews, picturesIn, previewRulesIn } from './picture-previews'
+import { addPreviews, addressOfSheet, countFirst, picturesIn, writePreviewRules } from './picture-previews'
 
 const PREVIEW = 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IA=='
 const PAGE = '<html><head><title>Villas</title></head><body></body></html>'
 
-const rulesFor = (...pairs: [string, string][]) => previewRulesIn(addPreviews(PAGE, new Map(pairs)))
+const rulesFor = (...pairs: [string, string][]) => writePreviewRules(new Map(pairs))
 
 describe('the pictures of a page', () => {
   it('are those it shows, each once, in order, as the browser reads their addresses', () => {
@@ -19,6 +19,17 @@ describe('the pictures of a page', () => {
       '<script>({data:"[{\\"imageUrl\\":\\"/b/400.jpg\\",\\"file\\":\\"/guide.pdf\\"}]"})</script><img src="/a/400.jpg"/>' +
       '<script type="application/ld+json">{"image":"/c.svg","url":"https://other.example/d.jpg"}</script>'
     expect(picturesIn(html)).toEqual(['/a/400.jpg', '/b/400.jpg', '/c.svg'])
+    expect(picturesIn('<img src="/a.jpg"/>', '({data:"[{\\"imageUrl\\":\\"/b.jpg\\"}]"})')).toEqual([
+      '/a.jpg',
+      '/b.jpg',
+    ])
+  })
+
+  it('may be in sight as it opens where they stand in no part of it that comes later', () => {
+    const [open, close, picture] = ['<!--$s-->', '<!--/$s-->', '<img src="/a.jpg"/>']
+    const pageOf = (count: number) =>
+      `${open}<main>${picture.repeat(count)}${open}${picture.repeat(20)}${close}${picture}</main>${close}`
+    expect([1, 5, 30].map((count) => countFirst(pageOf(count)))).toEqual([3, 5, 10])
   })
 
   it('are at most sixty', () => {
@@ -38,15 +49,22 @@ describe('the style that shows previews', () => {
       ]),
     )
     expect(html).toMatch(/<title>Villas<\/title><style data-previews>[^<]+<\/style><\/head>/)
-    expect(previewRulesIn(html)).toBe(
-      `img:not(.object-contain)[src="/a/400.jpg"]{background:url(${PREVIEW}) 50%/cover}` +
-        `img:not(.object-contain)[src="/b.svg"]{background:url(${PREVIEW}) 50%/cover}`,
+    expect(html).toContain(
+      `>img:not(.object-contain)[src="/a/400.jpg"]{background:url(${PREVIEW}) 50%/cover}` +
+        `img:not(.object-contain)[src="/b.svg"]{background:url(${PREVIEW}) 50%/cover}</style>`,
+    )
+  })
+
+  it('names the sheet of all where that holds more', () => {
+    const sheet = addressOfSheet('/villas/"é?guests=2')
+    expect(sheet).toBe('/previews.css?page=%2Fvillas%2F%22%C3%A9')
+    expect(addPreviews(PAGE, new Map([['/a.jpg', PREVIEW]]), sheet)).toContain(
+      `<style data-previews="${sheet}">img`,
     )
   })
 
   it('is left out where there is nothing to show', () => {
     expect(addPreviews(PAGE, new Map())).toBe(PAGE)
-    expect(previewRulesIn(PAGE)).toBe('')
   })
 
   it.each([

@@ -3,7 +3,6 @@ import { PAGE_WORDS } from '@/kernel/answer-words'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { inLanguage, type Language } from '@/kernel/language'
-import { nextPage } from '@/kernel/next-page'
 import { sendProblem } from '../http/answer-errors'
 import { encodeFor } from '../http/encode-for'
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../http/security-headers'
@@ -11,13 +10,18 @@ import { contentPolicy } from './content-policy'
 import type { InjectAssets } from './inject-assets'
 import { limitAtOnce, TooManyAtOnce } from './limit-at-once'
 import { type PageCache, type RenderedPage, type StoredPage, storePage } from './page-cache'
+import { addressOfData, NAMED_DATA, OTHER_DATA, PAGE_DATA_PATH, PageData } from './page-data'
 import {
   addPreviews,
+  addressOfSheet,
+  countFirst,
   type FindPreviews,
+  PREVIEWS_PATH,
   picturesIn,
-  previewRulesIn,
   writePreviewRules,
 } from './picture-previews'
+import { isPrivate, privateRoot } from './private-pages'
+import { readOwnApi } from './read-own-api'
 import { sendPage } from './send-page'
 import { withSmallPictures } from './small-pictures'
 import { unlessTimeIsUp, withTimeLimit } from './time-limit'
@@ -30,6 +34,8 @@ export type RenderSite = (page: {
   languages: readonly Language[]
   readJson: (url: string) => Promise<unknown>
   manifest: unknown
+  /** Whether the data it is made of stands beside the HTML, and not within. */
+  isDataApart?: boolean
 }) => Promise<{
   status: number
   location: string | undefined
@@ -38,6 +44,8 @@ export type RenderSite = (page: {
   scripts: string[]
   tags: string[]
   routes: string[]
+  /** A script, where it is apart. */
+  data?: string | undefined
 }>
 
 /** The rendering side of the public site, as the entry that joins server and web hands it over. */
@@ -49,6 +57,8 @@ export type Site = {
   manifest: unknown
   /** Adds what built pages carry; in development Vite brings it. */
   dress?: InjectAssets
+  /** What tells this build from others. */
+  build?: string
 }
 
 type PageOptions = {
@@ -78,8 +88,8 @@ const COME_BACK_SECONDS = 2
 /** Another writing of an address that has one: kept apart, so that its many forms displace no page. */
 const OTHER_WRITING = /[?%A-Z]|.\/$|\/\//
 
-/** Whoever has such an address has the booking or its review: no cache keeps the page, no other site learns where it is. */
-const PRIVATE_PAGES = ['/my-booking/', '/my-review/', '/pay/']
+/** In no description of the API. */
+const HIDDEN = { schema: { hide: true } }
 
 /** An old sheet lacks the previews of the newest pictures, and no more. */
 const SHEET_HEADERS = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }
@@ -89,26 +99,33 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
   const { site, cache } = options
   const isSecure = options.siteUrl.startsWith('https:')
   const inTurn = limitAtOnce(options.atOnce ?? AT_ONCE)
+  const pageData = new PageData(site.build ?? '')
   const always = {
     ...SECURITY_HEADERS,
     ...(isSecure && TRANSPORT_SECURITY),
     'content-type': 'text/html; charset=utf-8',
   }
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', HIDDEN, async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?', 2)
     if (/^\/api(\/|$)/.test(path)) throw new AppError('not-found')
-    const address = knows(path) ? path + site.searchOf(path, query) : NOT_FOUND_PATH
+    const address = addressOf(path, query)
     const savesData = request.headers['save-data'] === 'on'
     return answer(request, reply, () => getPage(address, request.ip, savesData), isPrivate(address))
   })
 
   // For who comes to a page from another one, and so without its HTML.
-  app.get('/previews.css', { schema: { hide: true } }, async (request, reply) => {
+  app.get(PREVIEWS_PATH, HIDDEN, async (request, reply) => {
     const wanted = new URLSearchParams(request.url.split('?', 2)[1]).get('page') ?? ''
     const path = wanted.split(/[?#]/, 1)[0] ?? ''
     const address = knows(path) && !isPrivate(path) ? path : NOT_FOUND_PATH
     return answer(request, reply, () => getPreviewSheet(address))
+  })
+
+  // What the program of a page begins with.
+  app.get<{ Params: { name: string } }>(`${PAGE_DATA_PATH}/:name`, HIDDEN, async (request, reply) => {
+    const wanted = new URLSearchParams(request.url.split('?', 2)[1]).get('page') ?? ''
+    return answer(request, reply, () => getData(request.params.name, wanted))
   })
 
   async function answer(
@@ -124,6 +141,10 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       reply.header('retry-after', COME_BACK_SECONDS)
       return sendProblem(request, reply, new AppError('not-ready', { message: PAGE_WORDS.busy }))
     }
+  }
+
+  function addressOf(path: string, query: string) {
+    return knows(path) ? path + site.searchOf(path, query) : NOT_FOUND_PATH
   }
 
   function knows(path: string) {
@@ -157,13 +178,44 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       return {
         status: 200,
         headers: { ...always, ...SHEET_HEADERS },
-        html: previewRulesIn((await encodeFor('identity', page.brotli)).toString()),
+        html: writePreviewRules(await options.findPreviews(await allPicturesOf(page))),
         tags,
         isDegraded,
       }
     }
     const key = `${options.today()} previews of ${inLanguage(address)}`
     return cache ? cache.get(key, render, OTHER_WRITING.test(address)) : storePage(await render())
+  }
+
+  /** The data of this name or, where this process does not keep it, what the page is made of now. */
+  async function getData(name: string, wanted: string): Promise<StoredPage> {
+    const named = pageData.get(name)
+    if (named) return toDataAnswer(name, named, NAMED_DATA)
+    const [path = '', query = ''] = wanted.split('?', 2)
+    // Private pages have theirs within; the program of another build may not understand ours.
+    if (!pageData.isOurs(name) || isPrivate(path)) throw new AppError('not-found')
+    const address = addressOf(path, query)
+    const kept = await getPage(address)
+    if (kept.status === 404 && address !== NOT_FOUND_PATH) throw new AppError('not-found')
+    const { data: made = '' } = pageData.get(kept.data ?? '')
+      ? kept
+      : await inTurn(() => renderPage(address, options.today()))
+    const current = pageData.get(made)
+    if (!current) throw new AppError('not-found')
+    return toDataAnswer(made, current, made === name ? NAMED_DATA : OTHER_DATA)
+  }
+
+  function toDataAnswer(name: string, brotli: Buffer, headers: Record<string, string>): StoredPage {
+    const etag = `W/"${name}"`
+    return { status: 200, headers: { ...always, ...headers }, etag, brotli, tags: [], isDegraded: false }
+  }
+
+  async function allPicturesOf({ brotli, data = '' }: StoredPage) {
+    const texts = [brotli, pageData.get(data)].map(async (packed) =>
+      packed ? (await encodeFor('identity', packed)).toString() : '',
+    )
+    const [html = '', script] = await Promise.all(texts)
+    return picturesIn(html, script)
   }
 
   function renderPage(path: string, today: string, caller?: string): Promise<RenderedPage> {
@@ -193,6 +245,8 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
         throw error
       }
     }
+    // The program of a built page asks for it; nobody may ask for what stands behind a secret address.
+    const isDataApart = site.dress !== undefined && !isPrivate(path)
     const page = await site.render({
       path,
       today,
@@ -200,12 +254,18 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       languages: options.languages,
       readJson,
       manifest: site.manifest,
+      isDataApart,
     })
     if (page.status === 404 && path !== NOT_FOUND_PATH && !isPrivate(path)) throw new NothingThere()
     const bare = page.html.replace(/^(<!DOCTYPE html>)+/i, '<!DOCTYPE html>')
-    const dressed = site.dress?.(bare, page.routes) ?? { html: bare, scripts: [], styles: [] }
-    const previews = await findPreviews(dressed.html)
-    const html = addPreviews(dressed.html, previews)
+    const data = page.data === undefined ? undefined : await pageData.keep(page.data)
+    const dataAddress = data === undefined ? undefined : addressOfData(data, path)
+    const dressed = site.dress?.(bare, page.routes, dataAddress) ?? { html: bare, scripts: [], styles: [] }
+    const pictures = picturesIn(dressed.html, page.data)
+    const first = isDataApart ? pictures.slice(0, countFirst(dressed.html)) : pictures
+    const previews = await findPreviews(first)
+    const sheet = first.length < pictures.length ? addressOfSheet(path) : undefined
+    const html = addPreviews(dressed.html, previews, sheet)
     const scripts = [...page.scripts, ...dressed.scripts]
     const styles = [...dressed.styles, writePreviewRules(previews)].filter((text) => text !== '')
     const headers: Record<string, string> = {
@@ -214,11 +274,11 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       ...(cache && { 'content-security-policy': contentPolicy({ isSecure, scripts, styles }) }),
       ...(page.location && { location: page.location }),
     }
-    return { status: page.status, headers, html, tags: page.tags, isDegraded }
+    return { status: page.status, headers, html, tags: page.tags, isDegraded, data }
 
-    async function findPreviews(html: string): Promise<ReadonlyMap<string, string>> {
+    async function findPreviews(addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {
       try {
-        return await unlessTimeIsUp(patience, options.findPreviews(picturesIn(html)))
+        return await unlessTimeIsUp(patience, options.findPreviews(addresses))
       } catch (err) {
         isDegraded = true
         app.log.warn({ err }, 'a page is made without previews of its pictures')
@@ -230,39 +290,6 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 
 /** A path like /villas/nothing that a route takes but has nothing for; all of them share one kept page. */
 class NothingThere extends Error {}
-
-/**
- * Answers a GET of our own API as if a visitor had asked, from `caller` where that counts, with all pages of a list,
- * through the same validation and permissions. Throws AppError on an answer that is not OK, and when `patience` ends
- * first.
- */
-async function readOwnApi(
-  app: FastifyInstance,
-  url: string,
-  patience: AbortSignal,
-  caller: string | undefined,
-): Promise<unknown> {
-  const call = { method: 'GET' as const, url: inLanguage(url), ...(caller && { remoteAddress: caller }) }
-  const answer = await unlessTimeIsUp(patience, app.inject(call))
-  if (answer.statusCode === 429) throw new AppError('too-many-requests')
-  // In the words of the API: of a private link they say whether it has ended.
-  if (answer.statusCode === 404) throw new AppError('not-found', { message: answer.json().message })
-  if (answer.statusCode >= 400) throw new AppError(answer.statusCode < 500 ? 'not-found' : 'internal')
-  const next = nextPage(answer.headers.link)
-  return next
-    ? [...answer.json(), ...((await readOwnApi(app, next, patience, caller)) as unknown[])]
-    : answer.json()
-}
-
-/** The part of a private address that gives nothing away; undefined for any other. */
-function privateRoot(address: string): string | undefined {
-  return PRIVATE_PAGES.find((root) => address.startsWith(root))
-}
-
-/** True for a page whose address is a secret. */
-function isPrivate(address: string): boolean {
-  return privateRoot(address) !== undefined
-}
 
 function decodes(path: string): boolean {
   try {

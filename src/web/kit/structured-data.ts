@@ -110,7 +110,8 @@ export function describeHotel(
       ...(room.roomSize && {
         floorSize: { '@type': 'QuantitativeValue', value: room.roomSize, unitCode: 'MTK' },
       }),
-      amenityFeature: room.amenities.map(describeAmenity),
+      // Among others a room is told of shortly; its own page says the rest.
+      ...(rooms.length === 1 && { amenityFeature: room.amenities.map(describeAmenity) }),
     })),
     makesOffer: rooms
       .filter((room) => room.pricePerNight !== null)

@@ -39,7 +39,7 @@ export function mannerOf({ method, mode, url }: Asked, origin: string): Manner |
   const { origin: asked, pathname: address, searchParams } = new URL(url)
   const pathname = splitLanguage(address).path
   if (method !== 'GET' || asked !== origin) return null
-  if (pathname.startsWith('/assets/')) return 'files'
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/page-data/')) return 'files'
   if (PICTURES.some((path) => pathname.startsWith(path))) return FILM.test(pathname) ? null : 'pictures'
   if (pathname.startsWith('/staff-assets/')) return 'panelFiles'
   if (isOneBelow(MY_BOOKING_PATH, pathname)) return 'bookings'

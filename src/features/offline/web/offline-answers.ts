@@ -10,7 +10,7 @@ const PATIENCE_MS = 6000
 /** For which the page that stands in is not looked at again. */
 const A_DAY_MS = 86_400_000
 const SAME_ADDRESS = { ignoreVary: true }
-const FILE_NAMES = /(?<=["' ])\/assets\/[\w.-]+\.(?:js|css|woff2)/g
+const FILE_NAMES = /(?<=["' ])(?:\/assets\/[\w.-]+\.(?:js|css|woff2)|(?:\/\w\w)?\/page-data\/[^"]+)/g
 
 /** Each from the network where it can be, else from the copy of before. */
 export const ANSWERS = {
@@ -135,8 +135,8 @@ async function findOfflinePage(url: string): Promise<Response | undefined> {
 async function answerFile({ request, hold }: Asking): Promise<Response> {
   const copy = await caches.match(request, SAME_ADDRESS)
   const answer = copy ?? (await fetch(request))
-  // Kept anew each time: what is used stays, what is not makes room.
-  if (answer.ok) hold(keep('files', request, answer.clone()))
+  // Kept anew each time: what is used stays, what is not makes room. Other data than what was named is no copy of it.
+  if (isKeptPage(answer)) hold(keep('files', request, answer.clone()))
   return answer
 }
 

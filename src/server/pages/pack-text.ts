@@ -1,0 +1,20 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const compress = promisify(brotliCompress)
+
+/** Compresses a text of known length with Brotli, on a thread of its own. */
+export function packText(identity: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    // No larger than the text: the usual window takes megabytes on every thread that compresses, and gains nothing.
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
+  }
+  return compress(identity, { params })
+}
+
+function windowBits(bytes: number): number {
+  const needed = Math.ceil(Math.log2(bytes + 1))
+  return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
+}
