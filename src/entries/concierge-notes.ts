@@ -2,6 +2,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Note } from '@/features/answers/knowledge/note'
 import { noteText } from '@/features/answers/text'
 import type { PropertyFacts } from '@/features/property/contract'
+import { chooseScore, type ShownScore } from '@/features/reviews/rules/score'
+import { readScore } from '@/features/reviews/server/store'
+import { reviewText } from '@/features/reviews/text'
 import { labelled } from '@/kernel/labels'
 import { aboutContent } from '@/site/content/about'
 import type { ArticleBody } from '@/site/content/article-parts'
@@ -22,7 +25,7 @@ export async function readSiteNotes(facts: PropertyFacts, orm: NodePgDatabase): 
     ...venueNotes(),
     ...wayNotes(),
     ...tipNotes(),
-    ...hotelNotes(),
+    ...hotelNotes(await readShownScore(facts, orm)),
     ...policyNotes(facts),
     ...(await articleNotes()),
   ]
@@ -113,15 +116,18 @@ function tipNotes(): Note[] {
   )
 }
 
-function hotelNotes(): Note[] {
+/** The score as the about page shows it. */
+async function readShownScore({ aboutScore, scoreSource }: PropertyFacts, orm: NodePgDatabase) {
+  return chooseScore(await readScore(orm), { score: aboutScore, source: scoreSource }, reviewText.from)
+}
+
+function hotelNotes({ score, source }: ShownScore): Note[] {
   const { figures } = aboutContent
-  // The score is a fact of its own, which changes with the reviews.
-  const known = figures.items.filter(({ figure }) => figure !== null)
   return [
     {
       kind: 'about',
       title: figures.title,
-      text: `${known.map(({ figure, of }) => `${figure} ${of}`).join(', ')}.`,
+      text: `${figures.items.map(({ figure, of }) => (figure === null ? `${of} ${source} ${score}` : `${figure} ${of}`)).join(', ')}.`,
       path: '/about',
       terms: 'rating review reviews stars score figures',
     },

@@ -9,7 +9,7 @@ import { addDays } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import { titleOf } from '../knowledge/note'
 import { conciergeText, topicText } from '../text'
-import { answerFromNotes } from './answer-note'
+import { tellFound } from './answer-note'
 import { combineVillas } from './combine-villas'
 import { join } from './compose'
 import {
@@ -123,7 +123,7 @@ function refuseAll({ wish, knowledge }: StayQuestion, open: readonly Villa[]): s
   )
   return join(
     words.noneFit,
-    wants.length > 1 && answerFromNotes(wants.join(' and '), knowledge, ['fact']),
+    wants.length > 1 && wants.flatMap((want) => tellFound(want, knowledge) ?? []).join(' '),
     words.closest,
     listPrices(close.slice(0, MOST_LISTED), wish),
   )

@@ -1,15 +1,18 @@
 import { contactWays } from '@/features/property/rules/contact-links'
 import { OTHER_LANGUAGES } from '@/features/questions/understand/other-languages'
+import { labelling } from '@/features/questions/understand/phrases'
 import { subjectStems } from '@/features/questions/understand/plain-words'
 import { questionOf, readLanguage, type TopicId } from '@/features/questions/understand/topics'
 import { currentLanguage } from '@/kernel/language'
 import type { Knowledge } from '../knowledge/knowledge'
+import { type NoteKind, tellNote } from '../knowledge/note'
 import { sentencesOf } from '../knowledge/sentences'
 import { conciergeText } from '../text'
-import { answerFromNotes, handOver } from './answer-note'
+import { handOver, tellPassage } from './answer-note'
 import { answerStay } from './answer-stay'
 import { answerTopic, tellFact } from './answer-topic'
 import type { AnswerContext } from './asked'
+import { compose } from './compose'
 import type { Part } from './read-question'
 import { readEarlier, readTurn } from './read-turn'
 import type { About, TalkTopic } from './topic-kinds'
@@ -42,9 +45,6 @@ type Told = {
   /** The question, where nobody has said yet what is so. */
   open?: string
 }
-
-/** A note is taken to be meant where this many words of the question lead to it. */
-const FEW_STEMS = 1
 
 /**
  * Answers a message out of the hotel's own knowledge, without any service from outside; in the current language, which
@@ -112,7 +112,11 @@ async function answerPart(part: Part, hotel: AnswerContext): Promise<Told> {
   const { knowledge } = hotel
   if (part.kind === 'talk') return { text: speak(part.topic, knowledge), about: [part.topic] }
   if (part.kind === 'fact') return { text: tellFact(part.fact), about: [part.fact.topic ?? 'fact'] }
-  if (part.kind === 'note') return tellNotes(part, knowledge)
+  if (part.kind === 'note') {
+    const isSure = part.passage.worth >= SURELY
+    const text = tellPassage(part.passage, part.question, knowledge)
+    return { text: isSure ? text : `${conciergeText.nearest} ${text}`, about: ['notes'], isSure }
+  }
   if (part.kind === 'stay') {
     const text = await answerStay({ ...hotel, wish: part.wish })
     return { text: takenFor(part, text), about: ['stay-free'], isSure: part.isSure }
@@ -120,25 +124,57 @@ async function answerPart(part: Part, hotel: AnswerContext): Promise<Told> {
   if (part.kind === 'topic') {
     const { topic, question, reads, isSure } = part
     const text = answerTopic(topic, { ...hotel, question: reads })
-    if (text) return { text: takenFor(part, text), about: [topic], isSure }
+    if (text) {
+      const told = takenFor(part, besides(part, text, knowledge))
+      return {
+        text: told,
+        about: [topic],
+        isSure,
+        ...(asksForMore(question, told, knowledge) && { open: question }),
+      }
+    }
     const left = leaveOpen(takenFor(part, conciergeText.notListed), knowledge)
     return { ...left, about: [topic], isSure, open: question }
   }
-  return leaveOpen(part.kind === 'unsure' ? conciergeText.unsure : conciergeText.notListed, knowledge)
+  return leaveOpen(conciergeText.unsure, knowledge)
 }
 
-/** A note that no topic led to, for a question of several words, may be about something else. */
-function tellNotes(
-  { question, asked = question, topic }: Extract<Part, { kind: 'note' }>,
-  knowledge: Knowledge,
-): Told {
-  const text = answerFromNotes(question, knowledge, undefined, asked)
-  const isSure = topic !== undefined || subjectStems(asked).length <= FEW_STEMS
-  return {
-    text: text && !isSure ? `${conciergeText.nearest} ${text}` : text,
-    about: [topic ?? 'notes'],
-    isSure,
-  }
+/** What answers a topic, with what the pages say to the very question where that holds a word of it that the answer lacks. */
+function besides({ topic, question, passage }: TopicPart, text: string, knowledge: Knowledge): string {
+  if (!passage || NOT_BESIDES.has(passage.note.kind)) return text
+  const own = tellPassage(passage, question, knowledge)
+  const isParticular = passage.evidence >= PARTICULAR
+  if (isParticular && GIVES_WAY.has(topic)) return own
+  const told = new Set(knowledge.passages.termsOf(text))
+  const isTold = text.includes(tellNote(passage.note)) || passage.held.every((term) => told.has(term))
+  if (isTold || (!isParticular && passage.coverage < MOSTLY)) return text
+  // A yes or no that was asked for stands first.
+  return text.length < SHORT ? compose(text, own) : compose(own, text)
+}
+
+type TopicPart = Extract<Part, { kind: 'topic' }>
+
+/** What answers about events and villas tell by themselves. */
+const NOT_BESIDES: ReadonlySet<NoteKind> = new Set(['event', 'villa'])
+/** Topics under which many things stand: what is said of the one that is asked about is answer enough. */
+const GIVES_WAY: ReadonlySet<string> = new Set(
+  'attractions included extras gallery weather park-trips shopping'.split(' '),
+)
+/** From so much evidence on, or with so much of a question, a passage is about one thing and not about all of its topic. */
+const PARTICULAR = 0.3
+const MOSTLY = 0.75
+const SHORT = 160
+/** So likely a passage must answer that no topic led to, to be more than the nearest thing. */
+const SURELY = 0.8
+
+const namedThings = labelling('things')
+
+/** True where a question names something that neither its answer nor any page speaks of. */
+function asksForMore(question: string, told: string, { index, houseFacts }: Knowledge): boolean {
+  const known = `${told} ${houseFacts.map(({ subject }) => subject).join(' ')}`.toLowerCase()
+  return namedThings(question).some(
+    (thing) => !known.includes(thing) && !subjectStems(thing).every((stem) => index.holds(stem)),
+  )
 }
 
 function leaveOpen(text: string, knowledge: Knowledge): Told {

@@ -1,81 +1,46 @@
 import { contactWays, linkTo } from '@/features/property/rules/contact-links'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
 import { subjectStems } from '@/features/questions/understand/plain-words'
-import type { Found, NoteIndex } from '../knowledge/index-notes'
+import type { Guess } from '@/features/questions/understand/topics'
+import { labelled } from '@/kernel/labels'
+import type { FoundPassage } from '../knowledge/index-passages'
 import type { Knowledge } from '../knowledge/knowledge'
-import { type Note, type NoteKind, tellNote } from '../knowledge/note'
+import { type Note, tellNote } from '../knowledge/note'
 import { conciergeText } from '../text'
 
-/** How much of what was asked about a note must cover to be taken for an answer. */
-const ENOUGH = 0.55
-/** Articles say much in passing, and of two words both should be met: here a note must be closer to the point. */
-const ENOUGH_OF_FEW = 0.7
-/** A note that covers this much of a list is about the list. */
-const WHOLE = 0.95
 const LONGEST_ANSWER = 420
+const MOST_SENTENCES = 5
 
-/** What the hotel's notes say to a question, to each of the things it lists; null where none is close enough. */
-export function answerFromNotes(
-  question: string,
-  knowledge: Knowledge,
-  kinds?: readonly NoteKind[],
-  asked = question,
-): string | null {
-  const { index } = knowledge
-  const items = question
-    .split(/\s*(?:,|&|\/|\band\b|\bor\b)\s*/)
-    .filter((item) => subjectStems(item).length > 0)
-  const each = items.length > 1 ? items.map((item) => findBest(item, index, kinds)) : []
-  const whole = findBest(question, index, kinds)
-  const isOneThing = whole && whole.coverage > WHOLE && whole.note.kind !== 'policy'
-  const isList = each.some((found) => found !== null && found.coverage >= WHOLE) && !isOneThing
-  const told = isList ? each : [whole]
-  const notes = [...new Set(told.flatMap((found) => found?.note ?? []))]
-  if (notes.length === 0) return null
-  const paths = [...new Set(notes.map(({ path }) => path))]
-  const missing = isList && each.includes(null) ? [conciergeText.unknownPart, handOver(knowledge)] : []
-  return [...notes.map((note) => tell(note, question, asked)), ...paths.map(readMore), ...missing].join(' ')
+/** What the note says that some words of ours lead to; `asked` is what a guest asked, where that is more. */
+export function tellFound(words: string, knowledge: Knowledge, asked: string = words): string | null {
+  const found = knowledge.index.find(words)
+  const stems = subjectStems(words)
+  // What every stay includes counts first: parking for guests before parking for events.
+  const named = found.find(({ note }) => note.kind === 'fact' && isNamedIn(note, stems))
+  const note = (named ?? found[0])?.note
+  if (!note) return null
+  const fee = note.whenPaid && readFeeQuestion(asked)
+  const told = note.whenPaid && fee ? note.whenPaid[fee] : shorten(tellNote(note), asked, knowledge)
+  return `${told} ${readMore(note.path)}`
 }
 
-function tell(note: Note, question: string, asked: string): string {
-  const { whenPaid } = note
-  const fee = whenPaid ? readFeeQuestion(asked) : null
-  return whenPaid && fee ? whenPaid[fee] : shorten(tellNote(note), question)
-}
-
-function findBest(question: string, index: NoteIndex, kinds: readonly NoteKind[] | undefined): Found | null {
-  const stems = subjectStems(question)
-  const close = index
-    .find(question, kinds)
-    .filter(
-      ({ note, coverage }) =>
-        coverage >= (note.kind === 'article' || stems.length === 2 ? ENOUGH_OF_FEW : ENOUGH),
-    )
-    .filter(
-      ({ note }) => stems.length > 1 || !SAYS_IN_PASSING.has(note.kind) || isAbout(note, stems[0] ?? ''),
-    )
-  const [best] = close
-  if (!best || best.note.kind === 'fact' || kinds?.includes('fact') === false) return best ?? null
-  return index.find(question, ['fact']).find(({ note }) => isNamedIn(note, stems)) ?? best
-}
-
-/** Of notes that are close, what every stay includes counts first: parking for guests before parking for events. */
 function isNamedIn({ title }: Note, stems: readonly string[]): boolean {
   const named = subjectStems(title.toLowerCase())
   return named.length > 0 && named.every((stem) => stems.includes(stem))
 }
 
-/** A single word found somewhere in a long text proves little: 'smoking' is not answered by smoked meat. */
-const SAYS_IN_PASSING: ReadonlySet<NoteKind> = new Set(['article', 'policy', 'about', 'villa'])
+/** So likely a passage must answer to be told. */
+const WORTH = 0.6
 
-function isAbout({ title, terms = '' }: Note, stem: string): boolean {
-  return subjectStems(`${title} ${terms}`.toLowerCase()).includes(stem)
+/** What the pages say to a question in so many words. */
+export function findPassage(question: string, { kinds }: Pick<Guess, 'kinds'>, { passages }: Knowledge) {
+  return passages.find(question, kinds).find(({ worth }) => worth >= WORTH)
 }
 
-/** True when a question is about something that no note mentions at all. */
-export function asksOfUnknown(question: string, { index }: Knowledge): boolean {
-  const stems = subjectStems(question).filter((stem) => /^[a-z]{3,}$/.test(stem))
-  return stems.length > 0 && stems.every((stem) => !index.holds(stem))
+/** The note of a passage with a link to its page. */
+export function tellPassage({ note, title }: FoundPassage, question: string, knowledge: Knowledge): string {
+  const text = shorten(tellNote(note), question, knowledge)
+  return `${note.kind === 'tip' ? labelled(title, text) : text} ${readMore(note.path)}`
 }
 
 /** The ways to somebody who knows: phone, messaging link, contact page. */
@@ -91,23 +56,11 @@ export function readMore(path: string): string {
 }
 
 /** The sentences of a long note that say most about the question, in their order. */
-function shorten(text: string, question: string): string {
+function shorten(text: string, question: string, { passages: { termsOf } }: Knowledge): string {
   if (text.length <= LONGEST_ANSWER) return text
-  const asked = new Set(subjectStems(question))
+  const asked = new Set(termsOf(question))
   const sentences = text.split(/(?<=[.!?])\s+/)
-  const rated = sentences.map((sentence, place) => ({
-    sentence,
-    place,
-    hits: subjectStems(sentence.toLowerCase()).filter((stem) => asked.has(stem)).length,
-  }))
-  const best = [...rated].sort((one, other) => other.hits - one.hits || one.place - other.place)
-  let room = LONGEST_ANSWER
-  const kept = best.filter(({ sentence }) => {
-    room -= sentence.length + 1
-    return room >= 0
-  })
-  return (kept.length > 0 ? kept : rated.slice(0, 1))
-    .sort((one, other) => one.place - other.place)
-    .map(({ sentence }) => sentence)
-    .join(' ')
+  const hits = (sentence: string) => termsOf(sentence).filter((term) => asked.has(term)).length
+  const best = [...sentences].sort((one, other) => hits(other) - hits(one)).slice(0, MOST_SENTENCES)
+  return sentences.filter((sentence) => best.includes(sentence)).join(' ')
 }

@@ -1,7 +1,7 @@
 import { properSubjects } from '@/features/questions/understand/plain-words'
 import { type NoteKind, tellNote } from '../knowledge/note'
 import { topicText as words } from '../text'
-import { answerFromNotes, readMore } from './answer-note'
+import { readMore, tellFound } from './answer-note'
 import type { Piece } from './compose'
 import { findNamed, listKind, type TopicQuestion } from './topic-question'
 
@@ -28,5 +28,7 @@ export function answerDistance(ask: TopicQuestion): Piece[] {
   const kinds: readonly NoteKind[] = OF_TIME.test(question) ? ['way', ...PLACES] : PLACES
   const found = kinds.flatMap((kind) => findNamed({ question: named.join(' '), knowledge }, kind))
   const measured = found.find(({ text }) => MEASURED.test(text))
-  return measured ? [tellNote(measured), readMore('/contact')] : [answerFromNotes(question, knowledge)]
+  return measured
+    ? [tellNote(measured), readMore('/contact')]
+    : [tellFound(named.join(' '), knowledge, question)]
 }

@@ -3,7 +3,6 @@ import { houseFactText } from '@/features/house-facts/text'
 import { linkTo } from '@/features/property/rules/contact-links'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
 import { phrases } from '@/features/questions/understand/phrases'
-import { subjectStems } from '@/features/questions/understand/plain-words'
 import { readActs } from '@/features/questions/understand/stay-wish'
 import { noteWordsOf } from '@/features/questions/understand/topics'
 import { bookableVillas } from '@/features/search/rules/offers'
@@ -15,7 +14,7 @@ import type { KnownFact } from '../knowledge/known-facts'
 import { type Note, tellNote, titleOf } from '../knowledge/note'
 import { conciergeText, topicText as words } from '../text'
 import { answerHours, listBoardPrices } from './answer-meals'
-import { answerFromNotes, handOver, readMore } from './answer-note'
+import { handOver, readMore, tellFound } from './answer-note'
 import { answerEvents, answerVenue } from './answer-occasions'
 import { answerDeposit } from './answer-payment'
 import { answerDistance, answerWay } from './answer-region'
@@ -26,9 +25,6 @@ import { tellGuestPrices } from './tell-guest-prices'
 import { tellRate } from './tell-rate'
 import type { SettledTopic } from './topic-kinds'
 import { listKind, notesOf, type TopicQuestion } from './topic-question'
-
-/** Words of a question up to which the note that holds most of them is the one asked for. */
-const MOST_STEMS = 4
 
 /** The answer to one topic: the hotel's own facts and pages, and what staff settled of it; null where these hold nothing. */
 export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | null {
@@ -59,18 +55,12 @@ export function tellFact({ subject, ...told }: Pick<KnownFact, 'subject' | 'answ
   )
 }
 
-/** The note on the very thing, where it is one of the topic, else those that all its questions are answered by. */
+/** The notes that all questions of a topic are answered by. */
 function answerNote(topic: SettledTopic, { question, knowledge }: TopicQuestion): string | null {
   const words = noteWordsOf(topic)
   if (!words) return null
-  const own = answerFromNotes(question, knowledge)
-  const usual = words.split('; ').map((each) => answerFromNotes(each, knowledge, undefined, question))
-  const told = compose(...new Set(usual)) || null
-  const stems = subjectStems(question)
-  // Of a long question any note may hold some words; of one that names the usual note another must hold that name.
-  if (stems.length > MOST_STEMS) return told ?? own
-  const named = subjectStems(own?.toLowerCase() ?? '')
-  return (subjectStems(words).some((stem) => named.includes(stem)) ? own : null) ?? told ?? own
+  const told = words.split('; ').map((each) => tellFound(each, knowledge, question))
+  return compose(...new Set(told)) || null
 }
 
 const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = {
@@ -163,7 +153,7 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = 
     linkTo(words.yearInAnkole, '/blog/a-year-in-ankole'),
   ],
   language: ({ question, knowledge }) => [
-    OF_WORDS(question) && answerFromNotes('language runyankole agandi', knowledge),
+    OF_WORDS(question) && tellFound('language runyankole agandi', knowledge),
   ],
   types: ({ knowledge }) => [describeTypes(knowledge)],
   'villa-count': ({ knowledge: { villas, categories } }) => [

@@ -1,16 +1,19 @@
 import type { Share } from '@/features/questions/understand/classifier'
-import { subjectStems } from '@/features/questions/understand/plain-words'
+import { properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
 import { leadsOn, refersBack, type StayWish, saysAnything } from '@/features/questions/understand/stay-wish'
 import {
   type Guess,
+  isOfKind,
   judgeShares,
   readTopics,
   SURE,
   type TopicId,
+  type TopicKind,
   topicAskedIn,
 } from '@/features/questions/understand/topics'
 import type { Knowledge } from '../knowledge/knowledge'
 import type { Asked, Earlier } from './asked'
+import { PLEASANTRIES } from './topic-kinds'
 
 /** So much nearer what was typed must be for its spelling to stay as it was. */
 const CLEARLY = 0.05
@@ -29,13 +32,28 @@ export function guessTopic(
     return judgeShares(both, readTopics(both, names))
   }
   const alone = average(readTopics(question, names), readTopics(typed, names))
-  const guess = judgeShares(question, alone)
+  const guess = withoutPleasantries(question, alone)
   const around = leadsOn(question) && subject ? `${subject} ${question}` : whole
   if (around === question || guess.confidence >= SURE) return guess
   // 'Where may he?' says nothing by itself, 'where are you?' does.
   if (subjectStems(question).length === 0) return judgeShares(around, readTopics(around, names))
   const wide = readTopics(around, names)
   return judgeShares(question, average(wide, average(wide, alone)))
+}
+
+/** What a question is about; what names other things beside a pleasantry is more than that: 'amex ok?' */
+function withoutPleasantries(question: string, shares: readonly Share<TopicId>[]): Guess {
+  const guess = judgeShares(question, shares)
+  const [best] = guess.kinds
+  if (!best || !PLEASANTRIES.has(best.label)) return guess
+  const isAlone = properSubjects(question).every((stem) => isOfKind(best.label, stem))
+  if (isAlone || guess.confidence >= SURE) return guess
+  const left = shares.filter(({ label }) => !PLEASANTRIES.has(label as TopicKind))
+  const sum = left.reduce((all, { share }) => all + share, 0)
+  return judgeShares(
+    question,
+    left.map(({ label, share }) => ({ label, share: share / sum })),
+  )
 }
 
 /** A mended word may be another than was meant: what was typed counts as much. */

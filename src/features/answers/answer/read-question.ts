@@ -1,5 +1,5 @@
 import { holdsCode } from '@/features/questions/understand/message-signs'
-import { properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
+import { properSubjects } from '@/features/questions/understand/plain-words'
 import {
   asksForStay,
   continueWish,
@@ -10,7 +10,6 @@ import {
 } from '@/features/questions/understand/stay-wish'
 import {
   type Guess,
-  isOfKind,
   LIKELY,
   SURE,
   THINKABLE,
@@ -18,9 +17,10 @@ import {
   type TopicKind,
 } from '@/features/questions/understand/topics'
 import { bookableVillas } from '@/features/search/rules/offers'
+import type { FoundPassage } from '../knowledge/index-passages'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
-import { answerFromNotes, asksOfUnknown } from './answer-note'
+import { findPassage } from './answer-note'
 import { type AnswerContext, type Asked, type Earlier, readSlots } from './asked'
 import { combineVillas } from './combine-villas'
 import { guessTopic, putFor } from './guess-topic'
@@ -31,25 +31,23 @@ import { isSettled, isTalk, type SettledTopic, type StayTopic, type TalkTopic } 
 export type Part =
   | { kind: 'talk'; topic: TalkTopic }
   /** `reads` is the question as answers read it, with days and things in English. */
-  | { kind: 'topic'; topic: SettledTopic; question: string; reads: string; isSure: boolean }
   | {
-      kind: 'note'
+      kind: 'topic'
+      topic: SettledTopic
       question: string
-      /** What was asked in whole, where `question` is the part of it that notes are found by. */
-      asked?: string
-      /** The topic it stands under, where that was sure. */
-      topic?: TopicId
+      reads: string
+      isSure: boolean
+      passage: FoundPassage | undefined
     }
+  /** What the pages say that no topic led to. */
+  | { kind: 'note'; question: string; passage: FoundPassage }
   /** Something staff taught an answer to. */
   | { kind: 'fact'; fact: KnownFact }
-  | { kind: 'unlisted' }
   /** Nothing is sure: what it may have been about, the likeliest first. */
   | { kind: 'unsure'; topics: TopicId[] }
   /** `topic` is what it was taken for. */
   | { kind: 'stay'; wish: StayWish; topic: StayTopic; isSure: boolean }
 
-/** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
-const MOST_STEMS = 5
 /** Topics that are asked back about. */
 const MOST_ASKED = 3
 /** A party of fewer comes to sleep. */
@@ -76,7 +74,8 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
   const own = readSlots(asked, hotel)
   // Days and a party speak for themselves.
   const alone = asksForStay(own) ? { ...asked, whole: question } : asked
-  const { kinds, confidence, stay } = guessTopic(alone, own, knowledge, before)
+  const guess = guessTopic(alone, own, knowledge, before)
+  const { kinds, confidence, stay } = guess
   const best = kinds[0]?.label ?? 'unknown'
   const isSure = confidence >= SURE
   const taught = findTaught(question, knowledge.houseFacts)
@@ -92,25 +91,29 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
     isChange: change !== null,
   })
   if (ofStay) return withHall(ofStay, kinds, question, knowledge)
+  const passage = findPassage(question, guess, knowledge)
   if (isSettled(best) && confidence >= LIKELY)
     return {
       parts: [
-        partOf(
-          best,
-          { question, reads: isEnglish ? putFor(best, asked, knowledge) : asked.slots, isSure },
-          knowledge,
-        ),
+        {
+          kind: 'topic',
+          topic: best,
+          question,
+          reads: isEnglish ? putFor(best, asked, knowledge) : asked.slots,
+          isSure,
+          passage,
+        },
       ],
       wish: null,
       isDoubtful: !isSure,
     }
-  if (isEnglish) {
-    const isOfNothing = best === 'unknown' && confidence >= LIKELY
-    const note = isOfNothing ? null : readNote(question, knowledge, before.subject)
-    if (note) return { parts: [note], wish: null, isDoubtful: true }
-    if (asksOfUnknown(question, knowledge) && !isHeardOf(question, best))
-      return { parts: [{ kind: 'unlisted' }], wish: null, isUnknown: true }
-  }
+  if (passage)
+    return {
+      parts: [{ kind: 'note', question, passage }],
+      wish: null,
+      isDoubtful: true,
+      isUnknown: best === 'unknown' && confidence >= LIKELY,
+    }
   const topics = kinds
     .filter(({ label, share }) => share >= LEAST_SHARE && (isSettled(label) || label === 'stay'))
     .slice(0, MOST_ASKED)
@@ -182,7 +185,7 @@ function withHall(
   const wish = group.length > 0 ? read.wish : null
   return {
     ...read,
-    parts: [{ kind: 'topic', topic: 'venue', question, reads: question, isSure: true }],
+    parts: [{ kind: 'topic', topic: 'venue', question, reads: question, isSure: true, passage: undefined }],
     wish,
   }
 }
@@ -193,57 +196,4 @@ const ACTS: Record<StayTopic, StayAct> = {
   'stay-book': 'book',
   'stay-choose': 'choose',
   'stay-describe': 'describe',
-}
-
-/** A topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */
-function partOf(
-  topic: SettledTopic,
-  asked: { question: string; reads: string; isSure: boolean },
-  knowledge: Knowledge,
-): Part {
-  const own = { kind: 'topic', topic, ...asked } as const
-  const { reads: question } = asked
-  if (!GIVES_WAY.has(topic)) return own
-  const left = properSubjects(question).filter((stem) => !GENERAL.has(stem) && knowledge.index.holds(stem))
-  const rest = left.join(' ')
-  if (left.length === 0 || answerFromNotes(rest, knowledge) === null) return own
-  const whole = answerFromNotes(question, knowledge)
-  return { kind: 'note', question: whole === null ? rest : question, asked: question, topic }
-}
-
-/** Topics under which many things stand that have notes of their own. */
-const GIVES_WAY: ReadonlySet<TopicId> = new Set([
-  'attractions',
-  'menu',
-  'included',
-  'extras',
-  'gallery',
-  'weather',
-  'park-trips',
-  'shopping',
-  'events',
-])
-
-/** Words such topics are asked about with, which name nothing in particular. */
-const GENERAL = new Set(
-  subjectStems(`thing attraction visit place activity local sight tour explore food eat dish restaurant menu meal service
-    facility amenity area region hotel town do drive car road photo picture video child family free trip day event
-    happen music weekend month shop market buy serve drink cook clothes pack wear weather hot cold warm rain dry season
-    climate temperature time year jacket umbrella sunny`),
-)
-
-/** A note that answers a question by itself, or together with what was asked before it. */
-function readNote(question: string, knowledge: Knowledge, subject: string | null): Part | null {
-  if (subjectStems(question).length > MOST_STEMS) return null
-  const isShort = subject !== null && subjectStems(question).length <= 2
-  const led = isShort || leadsOn(question) ? `${subject ?? ''} ${question}` : null
-  const found = [question, properSubjects(question).join(' '), led].find(
-    (text) => text && answerFromNotes(text, knowledge) !== null,
-  )
-  return found ? { kind: 'note', question: found, asked: question } : null
-}
-
-/** True where a question names what its topic is known by. */
-function isHeardOf(question: string, topic: TopicKind): boolean {
-  return topic !== 'unknown' && properSubjects(question).some((stem) => isOfKind(topic, stem))
 }

@@ -16,7 +16,7 @@ import { currentLanguage, LANGUAGES, type Language } from '@/kernel/language'
 import { type AnswerContext, type Asked, type Earlier, readSlots } from './asked'
 import { type Part, type Reading, readQuestion } from './read-question'
 import { splitMessage } from './split-message'
-import type { TalkTopic } from './topic-kinds'
+import { PLEASANTRIES } from './topic-kinds'
 
 /** What a message asks for, part by part, and what of it is left open. */
 export type Turn = {
@@ -97,8 +97,6 @@ export function readTurn(
   }
 }
 
-const PLEASANTRIES: ReadonlySet<TalkTopic> = new Set(['greeting', 'how-are-you', 'thanks', 'bye', 'kind'])
-
 const OF_LODGING = phrases('villa, villas, room, rooms, studio, studios, suite, suites, accommodation, place')
 const HAS_BOOKED = phrases('booked, have a booking, have a reservation')
 
@@ -148,7 +146,8 @@ function takePart(turn: Turn, part: Part): void {
     turn.open.push(question)
   else {
     const both = { question: `${before.question}; ${question}`, reads: `${before.reads}; ${reads}` }
-    turn.parts[place] = { ...before, ...both, isSure: before.isSure || isSure }
+    const passage = before.passage ?? part.passage
+    turn.parts[place] = { ...before, ...both, passage, isSure: before.isSure || isSure }
   }
 }
 

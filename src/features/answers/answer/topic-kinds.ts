@@ -19,6 +19,15 @@ const TALK = [
 
 export type TalkTopic = (typeof TALK)[number]
 
+/** Topics that say nothing: beside anything else they need no answer. */
+export const PLEASANTRIES: ReadonlySet<TopicKind> = new Set([
+  'greeting',
+  'how-are-you',
+  'thanks',
+  'bye',
+  'kind',
+])
+
 export type StayTopic = Extract<TopicId, `stay-${string}`>
 
 /** Topics that have one answer, however they are asked about. */

@@ -4,6 +4,7 @@ import type { PropertyFacts } from '@/features/property/contract'
 import type { Vocabulary } from '@/features/questions/understand/spelling'
 import type { Villa } from '@/features/villas/contract'
 import type { NoteIndex } from './index-notes'
+import type { PassageIndex } from './index-passages'
 import type { KnownFact } from './known-facts'
 import type { Note } from './note'
 
@@ -34,6 +35,8 @@ export type Knowledge = {
   /** Sentences that stand in English alone, for those who are told in another language. */
   inEnglish?: ReadonlySet<string>
   index: NoteIndex
+  /** What pages say sentence by sentence, in the guest's language. */
+  passages: PassageIndex
   vocabulary: Vocabulary
   /** What villas are called, the longest first. */
   names: readonly string[]

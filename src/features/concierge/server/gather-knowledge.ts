@@ -132,10 +132,12 @@ async function gatherEnglish(
 ): Promise<Knowledge> {
   const content = await gatherContent(orm, today, readSiteNotes)
   const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
+  const { indexPassages } = await import('@/features/answers/knowledge/index-passages')
   const { collectNames, collectVocabulary } = await import('@/features/answers/knowledge/write-notes')
   return {
     ...content,
     index: indexNotes(content.notes),
+    passages: indexPassages(content.notes),
     vocabulary: collectVocabulary(content, content.notes),
     names: collectNames(content),
   }
@@ -144,9 +146,12 @@ async function gatherEnglish(
 /** What is known, told in the language of `content`: notes are found by their English words, and say those of that language. */
 async function tellInto(english: Knowledge, content: Content): Promise<Knowledge> {
   const { toldNotes } = await import('@/features/answers/knowledge/told-notes')
+  const { indexPassages } = await import('@/features/answers/knowledge/index-passages')
   const { collectNames } = await import('@/features/answers/knowledge/write-notes')
   // Answers find policies by their English titles.
   const policies = content.facts.policies.map(({ title, text, name = title }) => ({ title: name, text }))
   const facts = { ...content.facts, policies }
-  return { ...english, ...content, facts, ...toldNotes(english, content), names: collectNames(content) }
+  const told = toldNotes(english, content)
+  const passages = indexPassages(told.notes)
+  return { ...english, ...content, facts, ...told, passages, names: collectNames(content) }
 }
