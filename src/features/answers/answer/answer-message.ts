@@ -1,7 +1,6 @@
 import { contactWays } from '@/features/property/rules/contact-links'
 import { OTHER_LANGUAGES } from '@/features/questions/understand/other-languages'
 import { labelling } from '@/features/questions/understand/phrases'
-import { subjectStems } from '@/features/questions/understand/plain-words'
 import { questionOf, readLanguage, type TopicId } from '@/features/questions/understand/topics'
 import { currentLanguage } from '@/kernel/language'
 import type { Knowledge } from '../knowledge/knowledge'
@@ -124,15 +123,8 @@ async function answerPart(part: Part, hotel: AnswerContext): Promise<Told> {
   if (part.kind === 'topic') {
     const { topic, question, reads, isSure } = part
     const text = answerTopic(topic, { ...hotel, question: reads })
-    if (text) {
-      const told = takenFor(part, besides(part, text, knowledge))
-      return {
-        text: told,
-        about: [topic],
-        isSure,
-        ...(asksForMore(question, told, knowledge) && { open: question }),
-      }
-    }
+    const open = asksForMore(question, knowledge) ? { open: question } : {}
+    if (text) return { text: takenFor(part, besides(part, text, knowledge)), about: [topic], isSure, ...open }
     const left = leaveOpen(takenFor(part, conciergeText.notListed), knowledge)
     return { ...left, about: [topic], isSure, open: question }
   }
@@ -148,8 +140,8 @@ function besides({ topic, question, passage }: TopicPart, text: string, knowledg
   const told = new Set(knowledge.passages.termsOf(text))
   const isTold = text.includes(tellNote(passage.note)) || passage.held.every((term) => told.has(term))
   if (isTold || (!isParticular && passage.coverage < MOSTLY)) return text
-  // A yes or no that was asked for stands first.
-  return text.length < SHORT ? compose(text, own) : compose(own, text)
+  // A yes or no that was asked for stands first, a long list last.
+  return text.includes('\n- ') ? compose(own, text) : compose(text, own)
 }
 
 type TopicPart = Extract<Part, { kind: 'topic' }>
@@ -158,23 +150,20 @@ type TopicPart = Extract<Part, { kind: 'topic' }>
 const NOT_BESIDES: ReadonlySet<NoteKind> = new Set(['event', 'villa'])
 /** Topics under which many things stand: what is said of the one that is asked about is answer enough. */
 const GIVES_WAY: ReadonlySet<string> = new Set(
-  'attractions included extras gallery weather park-trips shopping'.split(' '),
+  'attractions included extras gallery park-trips shopping'.split(' '),
 )
 /** From so much evidence on, or with so much of a question, a passage is about one thing and not about all of its topic. */
 const PARTICULAR = 0.3
 const MOSTLY = 0.75
-const SHORT = 160
 /** So likely a passage must answer that no topic led to, to be more than the nearest thing. */
 const SURELY = 0.8
 
 const namedThings = labelling('things')
 
-/** True where a question names something that neither its answer nor any page speaks of. */
-function asksForMore(question: string, told: string, { index, houseFacts }: Knowledge): boolean {
-  const known = `${told} ${houseFacts.map(({ subject }) => subject).join(' ')}`.toLowerCase()
-  return namedThings(question).some(
-    (thing) => !known.includes(thing) && !subjectStems(thing).every((stem) => index.holds(stem)),
-  )
+/** True where a question names something that no page speaks of. */
+function asksForMore(question: string, { notes, houseFacts }: Knowledge): boolean {
+  const known = [...notes.map(({ text }) => text), ...houseFacts.map(({ subject }) => subject)]
+  return namedThings(question).some((thing) => !known.some((text) => text.toLowerCase().includes(thing)))
 }
 
 function leaveOpen(text: string, knowledge: Knowledge): Told {

@@ -14,19 +14,16 @@ const MOST_SENTENCES = 5
 /** What the note says that some words of ours lead to; `asked` is what a guest asked, where that is more. */
 export function tellFound(words: string, knowledge: Knowledge, asked: string = words): string | null {
   const found = knowledge.index.find(words)
-  const stems = subjectStems(words)
+  const asks = new Set(subjectStems(words))
+  const isNamed = ({ kind, title }: Note) =>
+    kind === 'fact' && subjectStems(title.toLowerCase()).every((stem) => asks.has(stem))
   // What every stay includes counts first: parking for guests before parking for events.
-  const named = found.find(({ note }) => note.kind === 'fact' && isNamedIn(note, stems))
+  const named = found.find(({ note }) => isNamed(note))
   const note = (named ?? found[0])?.note
   if (!note) return null
   const fee = note.whenPaid && readFeeQuestion(asked)
   const told = note.whenPaid && fee ? note.whenPaid[fee] : shorten(tellNote(note), asked, knowledge)
   return `${told} ${readMore(note.path)}`
-}
-
-function isNamedIn({ title }: Note, stems: readonly string[]): boolean {
-  const named = subjectStems(title.toLowerCase())
-  return named.length > 0 && named.every((stem) => stems.includes(stem))
 }
 
 /** So likely a passage must answer to be told. */

@@ -37,14 +37,9 @@ export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | n
 }
 
 /** Topics about what is had for a price that only reception knows. */
-const PRICED_ON_REQUEST: ReadonlySet<SettledTopic> = new Set([
-  'transfer',
-  'laundry',
-  'park-trips',
-  'cots',
-  'extras',
-  'menu',
-])
+const PRICED_ON_REQUEST: ReadonlySet<string> = new Set(
+  'transfer laundry park-trips cots extras menu'.split(' '),
+)
 
 /** What staff settled, in their words. */
 export function tellFact({ subject, ...told }: Pick<KnownFact, 'subject' | 'answer' | 'words'>): string {
@@ -57,10 +52,8 @@ export function tellFact({ subject, ...told }: Pick<KnownFact, 'subject' | 'answ
 
 /** The notes that all questions of a topic are answered by. */
 function answerNote(topic: SettledTopic, { question, knowledge }: TopicQuestion): string | null {
-  const words = noteWordsOf(topic)
-  if (!words) return null
-  const told = words.split('; ').map((each) => tellFound(each, knowledge, question))
-  return compose(...new Set(told)) || null
+  const words = noteWordsOf(topic)?.split('; ') ?? []
+  return compose(...new Set(words.map((each) => tellFound(each, knowledge, question)))) || null
 }
 
 const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = {

@@ -8,7 +8,6 @@ import {
   readTopics,
   SURE,
   type TopicId,
-  type TopicKind,
   topicAskedIn,
 } from '@/features/questions/understand/topics'
 import type { Knowledge } from '../knowledge/knowledge'
@@ -48,12 +47,10 @@ function withoutPleasantries(question: string, shares: readonly Share<TopicId>[]
   if (!best || !PLEASANTRIES.has(best.label)) return guess
   const isAlone = properSubjects(question).every((stem) => isOfKind(best.label, stem))
   if (isAlone || guess.confidence >= SURE) return guess
-  const left = shares.filter(({ label }) => !PLEASANTRIES.has(label as TopicKind))
+  const left = shares.filter(({ label }) => !PLEASANTRIES.has(label))
   const sum = left.reduce((all, { share }) => all + share, 0)
-  return judgeShares(
-    question,
-    left.map(({ label, share }) => ({ label, share: share / sum })),
-  )
+  const shared = left.map(({ label, share }) => ({ label, share: share / sum }))
+  return judgeShares(question, shared)
 }
 
 /** A mended word may be another than was meant: what was typed counts as much. */

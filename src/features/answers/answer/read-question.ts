@@ -92,28 +92,15 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
   })
   if (ofStay) return withHall(ofStay, kinds, question, knowledge)
   const passage = findPassage(question, guess, knowledge)
-  if (isSettled(best) && confidence >= LIKELY)
-    return {
-      parts: [
-        {
-          kind: 'topic',
-          topic: best,
-          question,
-          reads: isEnglish ? putFor(best, asked, knowledge) : asked.slots,
-          isSure,
-          passage,
-        },
-      ],
-      wish: null,
-      isDoubtful: !isSure,
-    }
-  if (passage)
-    return {
-      parts: [{ kind: 'note', question, passage }],
-      wish: null,
-      isDoubtful: true,
-      isUnknown: best === 'unknown' && confidence >= LIKELY,
-    }
+  if (isSettled(best) && confidence >= LIKELY) {
+    const reads = isEnglish ? putFor(best, asked, knowledge) : asked.slots
+    const part: Part = { kind: 'topic', topic: best, question, reads, isSure, passage }
+    return { parts: [part], wish: null, isDoubtful: !isSure }
+  }
+  if (passage) {
+    const isUnknown = best === 'unknown' && confidence >= LIKELY
+    return { parts: [{ kind: 'note', question, passage }], wish: null, isDoubtful: true, isUnknown }
+  }
   const topics = kinds
     .filter(({ label, share }) => share >= LEAST_SHARE && (isSettled(label) || label === 'stay'))
     .slice(0, MOST_ASKED)

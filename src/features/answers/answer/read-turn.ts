@@ -146,7 +146,8 @@ function takePart(turn: Turn, part: Part): void {
     turn.open.push(question)
   else {
     const both = { question: `${before.question}; ${question}`, reads: `${before.reads}; ${reads}` }
-    const passage = before.passage ?? part.passage
+    const isBetter = (part.passage?.evidence ?? 0) > (before.passage?.evidence ?? 0)
+    const passage = isBetter ? part.passage : before.passage
     turn.parts[place] = { ...before, ...both, passage, isSure: before.isSure || isSure }
   }
 }

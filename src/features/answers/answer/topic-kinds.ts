@@ -20,13 +20,7 @@ const TALK = [
 export type TalkTopic = (typeof TALK)[number]
 
 /** Topics that say nothing: beside anything else they need no answer. */
-export const PLEASANTRIES: ReadonlySet<TopicKind> = new Set([
-  'greeting',
-  'how-are-you',
-  'thanks',
-  'bye',
-  'kind',
-])
+export const PLEASANTRIES: ReadonlySet<string> = new Set('greeting how-are-you thanks bye kind'.split(' '))
 
 export type StayTopic = Extract<TopicId, `stay-${string}`>
 

@@ -42,12 +42,14 @@ const IN_PASSING: Partial<Record<NoteKind, number>> = {
 
 /** Makes notes searchable by passages, in the current language. */
 export function indexPassages(notes: readonly Note[]): PassageIndex {
-  const toTerm = currentLanguage() === DEFAULT_LANGUAGE ? englishTerm : cutTerm
-  const termsOf: TermsOf = (text) => wordsOf(plainText(text)).flatMap(toTerm)
+  const isEnglish = currentLanguage() === DEFAULT_LANGUAGE
+  const toTerm = (word: string) => (isEnglish ? stemOf(word) : word.slice(0, LETTERS))
+  const isTerm = (word: string) => (isEnglish ? !isFiller(word) : word.length > 1)
+  const termsOf: TermsOf = (text) => wordsOf(plainText(text)).filter(isTerm).map(toTerm)
   const passages = notes.flatMap((note): Passage[] => {
     const [title, text] = [titleOf(note), tellNote(note)]
     const told = IN_SENTENCES.has(note.kind) ? sentencesOf(text) : [text]
-    return told.map((one) => ({ note, title, text: one, terms: note.terms }))
+    return told.map((one, place) => ({ note, title, text: one, ...(place === 0 && { terms: note.terms }) }))
   })
   const { search, counts } = openSearch(passages, termsOf, { terms: 0.4 })
   const topics = new Map<Passage, Share<string>[]>()
@@ -58,61 +60,45 @@ export function indexPassages(notes: readonly Note[]): PassageIndex {
     return known
   }
   const weigh = (question: string) => {
-    const weights = new Map<string, number>()
-    for (const word of wordsOf(plainText(question)))
-      for (const term of toTerm(word)) {
+    const words = wordsOf(plainText(question)).filter(isTerm)
+    return new Map(
+      words.map((word) => {
         const telling = Math.max(0, tellingOf(word) - LEAST_TELLING) / (1 - LEAST_TELLING)
-        const rarity = 1 - Math.log(1 + (counts.get(term) ?? 0)) / Math.log(passages.length)
-        weights.set(term, Math.max(weights.get(term) ?? 0, telling * rarity))
-      }
-    return weights
-  }
-
-  function judge(
-    passage: Passage,
-    terms: ReadonlySet<string>,
-    weights: ReadonlyMap<string, number>,
-    shares: ReadonlyMap<string, number>,
-  ): FoundPassage {
-    const weightOf = (term: string) => weights.get(term) ?? 0
-    const evidence = [...terms].reduce((sum, term) => sum + weightOf(term), 0)
-    const coverage = evidence / [...weights.values()].reduce((sum, weight) => sum + weight, 1e-9)
-    const agreement = topicsOf(passage).reduce(
-      (sum, { label, share }) => sum + Math.sqrt(share * (shares.get(label) ?? 0)),
-      0,
+        const standsIn = Math.log(1 + (counts.get(toTerm(word)) ?? 0))
+        return [toTerm(word), telling * (1 - standsIn / Math.log(passages.length))]
+      }),
     )
-    const sum =
-      SIGNS.none +
-      SIGNS.coverage * coverage +
-      SIGNS.agreement * agreement +
-      SIGNS.evidence * Math.min(evidence, MOST_EVIDENCE) +
-      (termsOf(passage.title).every((term) => terms.has(term)) ? SIGNS.named : 0) +
-      (IN_PASSING[passage.note.kind] ?? 0)
-    const held = [...terms].filter((term) => weightOf(term) >= LEAST_HELD)
-    return { ...passage, held, evidence, coverage, worth: 1 / (1 + Math.exp(-sum)) }
   }
-
   return {
     termsOf,
     find(question, kinds) {
       const weights = weigh(question)
+      const weightOf = (term: string) => weights.get(term) ?? 0
+      const sumOf = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0)
       const shares = new Map(kinds.map(({ label, share }) => [label, share]))
       return search
-        .search([...weights.keys()].join(' '), { boostTerm: (term) => weights.get(term) ?? 0 })
+        .search([...weights.keys()].join(' '), { boostTerm: weightOf })
         .slice(0, MOST_JUDGED)
         .flatMap(({ id, queryTerms }) => {
           const passage = passages[id]
-          return passage ? [judge(passage, new Set(queryTerms), weights, shares)] : []
+          if (!passage) return []
+          const terms = new Set(queryTerms)
+          const evidence = sumOf(terms)
+          const coverage = evidence / (sumOf(weights.keys()) || 1)
+          const alike = topicsOf(passage).map(({ label, share }) =>
+            Math.sqrt(share * (shares.get(label) ?? 0)),
+          )
+          const sum =
+            SIGNS.none +
+            SIGNS.coverage * coverage +
+            SIGNS.agreement * alike.reduce((all, one) => all + one, 0) +
+            SIGNS.evidence * Math.min(evidence, MOST_EVIDENCE) +
+            (termsOf(passage.title).every((term) => terms.has(term)) ? SIGNS.named : 0) +
+            (IN_PASSING[passage.note.kind] ?? 0)
+          const held = [...terms].filter((term) => weightOf(term) >= LEAST_HELD)
+          return [{ ...passage, held, evidence, coverage, worth: 1 / (1 + Math.exp(-sum)) }]
         })
         .sort((one, other) => other.worth - one.worth)
     },
   }
-}
-
-function englishTerm(word: string): string[] {
-  return isFiller(word) ? [] : [stemOf(word)]
-}
-
-function cutTerm(word: string): string[] {
-  return word.length < 2 ? [] : [word.slice(0, LETTERS)]
 }

@@ -17,7 +17,7 @@ export function toldNotes(
   const told = new Map(
     english.notes.map((note, place): [Note, Note] => {
       const other = isAlike ? content.notes[place] : undefined
-      return [note, other && other.text !== note.text ? tellAs(note, other) : note]
+      return [note, other && other.text !== note.text ? { ...note, ...tellAs(other) } : note]
     }),
   )
   const inEnglish = new Set(english.notes.flatMap(({ text }) => sentencesOf(text)))
@@ -25,17 +25,13 @@ export function toldNotes(
   for (const { words } of english.houseFacts)
     if (words && facts.has(words)) for (const one of sentencesOf(words)) inEnglish.add(one)
   for (const { text } of english.facts.policies) for (const one of sentencesOf(text)) inEnglish.add(one)
-  return { notes: [...told.values()], index: tellIndex(english.index, told), inEnglish }
+  const find: NoteIndex['find'] = (question, kinds) =>
+    english.index
+      .find(question, kinds)
+      .map((found) => ({ ...found, note: told.get(found.note) ?? found.note }))
+  return { notes: [...told.values()], index: { ...english.index, find }, inEnglish }
 }
 
-function tellAs(note: Note, { text, title, whenPaid }: Note): Note {
-  return { ...note, told: text, toldTitle: title, ...(whenPaid && { whenPaid }) }
-}
-
-function tellIndex(index: NoteIndex, told: ReadonlyMap<Note, Note>): NoteIndex {
-  return {
-    holds: index.holds,
-    find: (question, kinds) =>
-      index.find(question, kinds).map((found) => ({ ...found, note: told.get(found.note) ?? found.note })),
-  }
+function tellAs({ text, title, whenPaid }: Note): Partial<Note> {
+  return { told: text, toldTitle: title, ...(whenPaid && { whenPaid }) }
 }

@@ -98,21 +98,14 @@ function eventNote(event: HotelEvent): Note {
 }
 
 function postNotes({ title, slug, excerpt, content }: PublishedPost): Note[] {
+  const path = `/blog/${slug}`
   const paragraphs = content
     .replace(/<[^>]*>/g, ' ')
     .split(/\n\s*\n/)
     .map((text) => text.replace(/\s+/g, ' ').trim())
   return [excerpt, ...paragraphs]
     .filter((text) => text !== null && text !== '')
-    .map(
-      (text): Note => ({
-        kind: 'article',
-        title,
-        text: text ?? '',
-        path: `/blog/${slug}`,
-        terms: 'article blog',
-      }),
-    )
+    .map((text): Note => ({ kind: 'article', title, text: text ?? '', path, terms: 'article blog' }))
 }
 
 const SHORTEST_TARGET = 5
