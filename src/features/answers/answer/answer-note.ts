@@ -9,7 +9,7 @@ import { type Note, tellNote } from '../knowledge/note'
 import { conciergeText } from '../text'
 
 const LONGEST_ANSWER = 420
-const MOST_SENTENCES = 5
+const MOST_SENTENCES = 7
 
 /** What the note says that some words of ours lead to; `asked` is what a guest asked, where that is more. */
 export function tellFound(words: string, knowledge: Knowledge, asked: string = words): string | null {

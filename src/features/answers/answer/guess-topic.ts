@@ -5,6 +5,7 @@ import {
   type Guess,
   isOfKind,
   judgeShares,
+  LIKELY,
   readTopics,
   SURE,
   type TopicId,
@@ -50,7 +51,8 @@ function withoutPleasantries(question: string, shares: readonly Share<TopicId>[]
   const left = shares.filter(({ label }) => !PLEASANTRIES.has(label))
   const sum = left.reduce((all, { share }) => all + share, 0)
   const shared = left.map(({ label, share }) => ({ label, share: share / sum }))
-  return judgeShares(question, shared)
+  const rest = judgeShares(question, shared)
+  return rest.confidence >= LIKELY ? rest : guess
 }
 
 /** A mended word may be another than was meant: what was typed counts as much. */

@@ -17,6 +17,7 @@ import {
   type TopicKind,
 } from '@/features/questions/understand/topics'
 import { bookableVillas } from '@/features/search/rules/offers'
+import { daysBetween } from '@/kernel/days'
 import type { FoundPassage } from '../knowledge/index-passages'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
@@ -123,7 +124,9 @@ function readStay(
 ): Reading | null {
   const isAbout = best === 'stay' && confidence >= LIKELY
   const isElse = isSettled(best) && confidence >= LIKELY
-  const isSureOfElse = isElse && confidence >= SURE
+  // Whoever comes in number for some days may need beds beside a hall.
+  const isOfGroup = best === 'venue' && (own.guests ?? 0) >= LEAST_FOR_HALL && isOverDays(own)
+  const isSureOfElse = isElse && confidence >= SURE && !isOfGroup
   const subjects = properSubjects(slots)
   const shifted = before?.when ? shiftFrom(before, slots) : null
   const says = saysAnything(own) || shifted !== null
@@ -142,6 +145,10 @@ function readStay(
   const isPlain = isBare || isNamed || isAsked || isForThem || (isAbout && own.when?.kind === 'stay')
   const isDoubtful = !isPlain && (best !== 'stay' || (confidence < SURE && before === null))
   return { parts: [], wish: before ? continueWish(before, now) : now, isDoubtful, stay }
+}
+
+function isOverDays({ when }: StayWish): boolean {
+  return when?.kind === 'stay' && daysBetween(when.stay.checkIn, when.stay.checkOut) > 1
 }
 
 /** True for topics that a villa, a party or bedrooms told with them narrow to what these are. */

@@ -73,7 +73,9 @@ export function vectorOf(text: string): TextVector {
 
 /** How telling a word is by how few of the examples hold it: 1 where none does. */
 export function tellingOf(word: string): number {
-  return Math.max(...[...featuresOf(word).keys()].slice(0, 2).map((place) => (ofTopics.packed[place] ?? 0) / 255))
+  return Math.max(
+    ...[...featuresOf(word).keys()].slice(0, 2).map((place) => (ofTopics.packed[place] ?? 0) / 255),
+  )
 }
 
 /** How much two texts say in the same words: 1 for the same, 0 where they share nothing. */
