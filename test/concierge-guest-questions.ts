@@ -1,3 +1,4 @@
+import { PASSAGE_QUESTIONS } from './concierge-passage-questions'
 import { type Trial, trialsOf } from './concierge-questions'
 
 const HAND_OVER = /\+256 700 000 001/
@@ -269,16 +270,7 @@ export const GUEST_QUESTIONS: readonly Trial[] = [
     ['Gibt es Moskitonetze? Und sollten wir Malariaprophylaxe nehmen?', [/Moskitonetze: in jeder/, /Arzt/]],
     ['Was kostet die Residence mit Halbpension pro Nacht?', [/213,00/, /Das ganze Haus/], /The whole house/],
   ]),
-  trialsOf('what pages say in one sentence', [
-    ['Do we have to hire projector and microphones outside?', /microphones that work/],
-    ['boat ride on the lake, morning or afternoon better', /best in the afternoon/],
-    ["somebody said there's a monument for an eclipse", /solar eclipse/],
-    ['any lions in mburo or we waste time', /No lions to speak of/],
-    ['laundry same day?', /in the evening/],
-    ['What do other people say about you, any ratings?', '4.9'],
-    ['le musée igongo est ouvert le lundi?', [/Igongo/, /Biharwe|12 km/]],
-    ['Twiga wapo Lake Mburo?', /twiga/i],
-  ]),
+  PASSAGE_QUESTIONS,
   trialsOf('no pleasantry and not on the pages', [
     ['amex ok?', [/Visa/, HAND_OVER], /good to hear/],
     ['We are two couples, good friends but not THAT good, so please no shared bathroom', [], /good to hear/],

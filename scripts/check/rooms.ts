@@ -104,6 +104,7 @@ export const FEATURES_UPHILL = [
   'day-closing',
   'timeline',
   'questions',
+  'passages',
   'answers',
   'unanswered-questions',
   'concierge',

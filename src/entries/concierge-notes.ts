@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Note } from '@/features/answers/knowledge/note'
 import { noteText } from '@/features/answers/text'
+import type { Note } from '@/features/passages/knowledge/note'
 import type { PropertyFacts } from '@/features/property/contract'
 import { chooseScore, type ShownScore } from '@/features/reviews/rules/score'
 import { readScore } from '@/features/reviews/server/store'

@@ -1,5 +1,4 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Note } from '@/features/answers/knowledge/note'
 import { noteText } from '@/features/answers/text'
 import type { PageSectionName } from '@/features/page-sections/rules/section-names'
 import {
@@ -9,6 +8,7 @@ import {
   type SectionParts,
 } from '@/features/page-sections/rules/section-parts'
 import { listPageSections } from '@/features/page-sections/server/store'
+import type { Note } from '@/features/passages/knowledge/note'
 import { wordsOfBlocks } from '@/features/rich-text/rules/plain-text'
 import { labelled } from '@/kernel/labels'
 import { restaurantContent } from '@/site/content/restaurant'

@@ -1,5 +1,5 @@
+import { type NoteKind, tellNote } from '@/features/passages/knowledge/note'
 import { properSubjects } from '@/features/questions/understand/plain-words'
-import { type NoteKind, tellNote } from '../knowledge/note'
 import { topicText as words } from '../text'
 import { readMore, tellFound } from './answer-note'
 import type { Piece } from './compose'

@@ -1,3 +1,4 @@
+import type { FoundPassage } from '@/features/passages/knowledge/index-passages'
 import { holdsCode } from '@/features/questions/understand/message-signs'
 import { properSubjects } from '@/features/questions/understand/plain-words'
 import {
@@ -18,7 +19,6 @@ import {
 } from '@/features/questions/understand/topics'
 import { bookableVillas } from '@/features/search/rules/offers'
 import { daysBetween } from '@/kernel/days'
-import type { FoundPassage } from '../knowledge/index-passages'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
 import { findPassage } from './answer-note'

@@ -1,6 +1,6 @@
+import { type Note, type NoteKind, tellNote } from '@/features/passages/knowledge/note'
 import type { Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
-import { type Note, type NoteKind, tellNote } from '../knowledge/note'
 import { list } from './compose'
 
 /** A question about a topic, with what its answer is made from. */

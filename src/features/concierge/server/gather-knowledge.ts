@@ -1,6 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Knowledge } from '@/features/answers/knowledge/knowledge'
-import type { Note } from '@/features/answers/knowledge/note'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
 import { listPublishedPosts } from '@/features/blog/server/store'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
@@ -10,6 +9,7 @@ import { listUpcomingEvents } from '@/features/events/server/store'
 import { HOUSE_FACTS_PATH } from '@/features/house-facts/paths'
 import { listSettledFacts } from '@/features/house-facts/server/store'
 import { PAGE_SECTIONS_PATH } from '@/features/page-sections/paths'
+import type { Note } from '@/features/passages/knowledge/note'
 import type { PropertyFacts } from '@/features/property/contract'
 import { PROPERTY_PATH } from '@/features/property/paths'
 import { readToldFacts } from '@/features/property/server/store'
@@ -132,7 +132,7 @@ async function gatherEnglish(
 ): Promise<Knowledge> {
   const content = await gatherContent(orm, today, readSiteNotes)
   const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
-  const { indexPassages } = await import('@/features/answers/knowledge/index-passages')
+  const { indexPassages } = await import('@/features/passages/knowledge/index-passages')
   const { collectNames, collectVocabulary } = await import('@/features/answers/knowledge/write-notes')
   return {
     ...content,
@@ -146,7 +146,7 @@ async function gatherEnglish(
 /** What is known, told in the language of `content`: notes are found by their English words, and say those of that language. */
 async function tellInto(english: Knowledge, content: Content): Promise<Knowledge> {
   const { toldNotes } = await import('@/features/answers/knowledge/told-notes')
-  const { indexPassages } = await import('@/features/answers/knowledge/index-passages')
+  const { indexPassages } = await import('@/features/passages/knowledge/index-passages')
   const { collectNames } = await import('@/features/answers/knowledge/write-notes')
   // Answers find policies by their English titles.
   const policies = content.facts.policies.map(({ title, text, name = title }) => ({ title: name, text }))
