@@ -137,7 +137,8 @@ type Part = 'day' | 'month' | 'year' | 'weekday' | 'which' | 'near' | 'count' | 
 function spellDates(plain: string, today: Day): string {
   const year = Number(today.slice(0, 4))
   const easter = [year, year + 1].map(easterOf).find((one) => one >= today) ?? today
-  const dated = rewrite(plain, 'holidays').replace(/\beaster([+-]\d)/g, (_, days) => addDays(easter, +days))
+  const named = plain.replace(/\bnext y(?:ea)?r\b/g, String(year + 1))
+  const dated = rewrite(named, 'holidays').replace(/\beaster([+-]\d)/g, (_, days) => addDays(easter, +days))
   return rewrite(dated, 'ranges')
 }
 
