@@ -271,7 +271,7 @@ export const GUEST_QUESTIONS: readonly Trial[] = [
     ['Was kostet die Residence mit Halbpension pro Nacht?', [/213,00/, /Das ganze Haus/], /The whole house/],
   ]),
   trialsOf('no steps', [
-    ['my mother is 78 and can not climb steps. which one would you take?', ['G02', 'R02'], /G11|H11/],
+    ['my mother is 78 and can not climb steps. which one would you take?', 'G02', /G11|H11/],
     ['Wir möchten nicht auf der Treppe wohnen. Was raten Sie?', [], /G11|H11/],
   ]),
   PASSAGE_QUESTIONS,
