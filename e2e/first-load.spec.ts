@@ -68,23 +68,24 @@ for (const step of ['dates', 'villa'])
     expect(await scriptBytes()).toBeLessThan(STEP_BUDGET_BYTES)
   })
 
-test('nothing moves where the landing page is shown while its search comes piece by piece', async ({
-  page,
-  app,
-}) => {
-  const slowly = createServer((request, response) => {
-    void sendInPieces(new URL(request.url ?? '/', app.url), response)
-  }).listen(0, '127.0.0.1')
-  await page.setViewportSize({ width: 412, height: 823 })
-  await watchShifts(page)
-  const { port } = slowly.address() as AddressInfo
-  await page.goto(`http://127.0.0.1:${port}/`)
-  const shifts = await shiftsOf(page)
-  slowly.close()
-  slowly.closeAllConnections()
-  const total = shifts.reduce((sum, shift) => sum + shift.value, 0)
-  expect(Number(total.toFixed(SHIFT_DECIMALS)), shifts.flatMap(({ moved }) => moved).join('\n')).toBe(0)
-})
+for (const width of [412, 768])
+  test(`nothing moves where the landing page is shown at ${width} px while its search comes piece by piece`, async ({
+    page,
+    app,
+  }) => {
+    const slowly = createServer((request, response) => {
+      void sendInPieces(new URL(request.url ?? '/', app.url), response)
+    }).listen(0, '127.0.0.1')
+    await page.setViewportSize({ width, height: 823 })
+    await watchShifts(page)
+    const { port } = slowly.address() as AddressInfo
+    await page.goto(`http://127.0.0.1:${port}/`)
+    const shifts = await shiftsOf(page)
+    slowly.close()
+    slowly.closeAllConnections()
+    const total = shifts.reduce((sum, shift) => sum + shift.value, 0)
+    expect(Number(total.toFixed(SHIFT_DECIMALS)), shifts.flatMap(({ moved }) => moved).join('\n')).toBe(0)
+  })
 
 /** Answers as the app does, a page with a pause at every field of its first form, long enough to be painted. */
 async function sendInPieces(address: URL, response: ServerResponse): Promise<void> {

@@ -34,7 +34,7 @@ export function LandingPage({ today }: { today: Day }) {
         </Hero>
         {/* Over the picture: its upper edge on phones, where the first screen ends soon, its lower edge on wide screens. As
             high from the first as it will be: a page shown while half of the form has come would move the picture. */}
-        <Container className="relative z-20 order-first -mb-40 min-h-40 pt-3 lg:order-none lg:-mt-16 lg:mb-0 lg:min-h-0 lg:pt-0">
+        <Container className="relative z-20 order-first -mb-40 min-h-40 pt-3 md:-mb-46 md:min-h-46 lg:order-none lg:-mt-16 lg:mb-0 lg:min-h-0 lg:pt-0">
           <SearchWidget today={today} />
         </Container>
       </div>
