@@ -51,7 +51,7 @@ async function makeSizes(name: string, outdated: string[]) {
     folder: aside,
     widest: WIDEST,
   })
-  if (answer.kind !== 'encoded') throw new Error(`${name}: ${answer.cause}`)
+  if (answer.kind !== 'encoded') throw new Error(`${name}: ${'cause' in answer ? answer.cause : answer.kind}`)
   await writeFile(path.join(aside, 'preview.webp'), bytesOf(answer.preview))
   for (const folder of outdated) await rm(path.join(FOLDER, folder), { recursive: true })
   const folder = `${name}-${answer.width}x${answer.height}`

@@ -35,8 +35,12 @@ type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 
 /** The picture to read, the folder its sizes are written to, and the widest of them where it is not the usual one. */
 export type EncodeRequest = { file: string; folder: string; widest?: number }
 
-/** `names` are the files now in the folder, as in `800.webp`; `reason` is for the person who uploaded. */
+/**
+ * `names` are the files now in the folder, as in `800.webp`; `reason` is for the person who uploaded. A phone's picture
+ * comes back decoded, as the file to encode next: its decoder keeps its memory for as long as the process lives.
+ */
 export type EncodeAnswer =
+  | { kind: 'decoded'; file: string }
   | { kind: 'encoded'; names: string[]; width: number; height: number; bytes: number; preview: string }
   | { kind: 'refused'; reason: string; cause: string }
   | { kind: 'failed'; cause: string }
@@ -50,31 +54,29 @@ export async function encodePicture({
   sharp.cache(false)
   // Each thread takes memory of its own: so a picture takes as much on a machine of many cores.
   sharp.concurrency(1)
-  let isHeic = false
-  let icc: Buffer | undefined
-  let mostPixels = 0
+  let decoded: Pixels | Buffer
   try {
     const found = await sharp(file, { ...READING, limitInputPixels: false }).metadata()
-    isHeic = found.compression === 'hevc'
-    icc = found.icc
     const megapixels = mostMegapixels(found)
-    mostPixels = megapixels * 1_000_000
+    const mostPixels = megapixels * 1_000_000
     if (found.width * found.height > mostPixels)
       return {
         kind: 'refused',
         reason: mediaText.tooManyPixels(megapixels),
         cause: `${found.width}x${found.height} ${found.format}`,
       }
+    decoded =
+      found.compression === 'hevc'
+        ? await decodePhone(file, { widest, icc: found.icc, mostPixels })
+        : await decode(sharp(file, READING), widest)
   } catch (error) {
     return refuse(error)
   }
-  const decoding = isHeic
-    ? decodePhone(file, { widest, icc, mostPixels })
-    : decode(sharp(file, READING), widest)
-  const pixels = await decoding.catch(refuse)
-  if ('kind' in pixels) return pixels
   try {
-    return await writeSizes(pixels, folder)
+    if (!Buffer.isBuffer(decoded)) return await writeSizes(decoded, folder)
+    const next = path.join(folder, 'decoded.png')
+    await writeFile(next, decoded)
+    return { kind: 'decoded', file: next }
   } catch (error) {
     return { kind: 'failed', cause: String(error) }
   }
@@ -137,15 +139,15 @@ async function writeSizes(pixels: Pixels, folder: string): Promise<EncodeAnswer>
   }
 }
 
-/** A phone's picture: its decoder turns it upright, and its colours are those of its profile. */
+/** A phone's picture as a PNG: its decoder turns it upright, and its colours are those of its profile. */
 async function decodePhone(
   file: string,
   { widest, icc, mostPixels }: { widest: number; icc: Buffer | undefined; mostPixels: number },
-): Promise<Pixels> {
+): Promise<Buffer> {
   const { data, raw } = await decodeHeic(file, mostPixels)
   const small = sharp(data, { raw }).resize(withinBounds(widest))
-  if (!icc) return await pixelsOf(small)
-  return await decode(sharp(tagPng(await small.png({ compressionLevel: 0 }).toBuffer(), icc)), widest)
+  const png = await small.png({ compressionLevel: 0 }).toBuffer()
+  return icc ? tagPng(png, icc) : png
 }
 
 async function decode(picture: Sharp, widest: number): Promise<Pixels> {

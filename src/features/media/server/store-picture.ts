@@ -22,12 +22,13 @@ let queue: Promise<unknown> = Promise.resolve()
  * nothing in the storage when anything fails.
  */
 export async function storePicture(storage: Storage, file: string, folder: string): Promise<StoredPicture> {
-  const encoding = queue.then(() => askEncoder({ file, folder }))
+  const encoding = queue.then(() => encode({ file, folder }))
   queue = encoding.catch(() => undefined)
   const answer = await encoding
   if (answer.kind === 'refused')
     throw new AppError('invalid-input', { message: answer.reason, cause: answer.cause })
   if (answer.kind === 'failed') throw new Error(`the picture could not be encoded: ${answer.cause}`)
+  if (answer.kind === 'decoded') throw new Error('a picture that was decoded is not to be decoded again')
   const { names, width, height, bytes, preview } = answer
   const place = pictureFolder(randomBytes(12).toString('hex'), width, height)
   const keys: string[] = []
@@ -41,6 +42,12 @@ export async function storePicture(storage: Storage, file: string, folder: strin
     throw error
   }
   return { keys, width, height, bytes, preview }
+}
+
+/** What had to be decoded first is encoded by a process of its own: the two never hold their memory together. */
+async function encode({ file, folder }: EncodeRequest): Promise<EncodeAnswer> {
+  const answer = await askEncoder({ file, folder })
+  return answer.kind === 'decoded' ? await askEncoder({ file: answer.file, folder }) : answer
 }
 
 function askEncoder(request: EncodeRequest): Promise<EncodeAnswer> {
