@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, locateChromium } from './scripts/chromium'
+import { BROWSER_WORKERS } from './scripts/test-workers'
 
 const chromiumPath = locateChromium()
 if (chromiumPath === null) throw new Error('There is no Chromium here: run `npm test`, which installs one')
@@ -7,7 +8,7 @@ if (chromiumPath === null) throw new Error('There is no Chromium here: run `npm 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: BROWSER_WORKERS,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A machine that others use too makes a test wait too long now and then; what needed a second try is named at the end.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenNeeded } from './build-when-needed.js'
 import { makeReadyData } from './built-server'
@@ -16,6 +16,8 @@ import {
   tallyPlaywright,
   tallyVitest,
 } from './tally'
+import { describeTimes, stretchesOfPlaywright, stretchesOfVitest } from './test-times'
+import { BROWSER_WORKERS } from './test-workers'
 
 const MEMORY_FOLDER = '/dev/shm'
 const MEMORY_NEEDED_BYTES = 8 * 1024 ** 3
@@ -29,6 +31,7 @@ await buildWhenNeeded()
 const chromiumPath = findChromiumOrExplain()
 /** Told once more at the end, where a reader of a long log looks. */
 const failures: string[] = []
+const times: string[] = []
 const tallies = [runVitest(), await runPlaywright()]
 rmSync(reports, { recursive: true, force: true })
 
@@ -37,6 +40,8 @@ if (!hasPostgres)
     '\nSKIPPED: everything on a real PostgreSQL server. Install PostgreSQL or set TEST_DATABASE_URL to test that too.',
   )
 for (const failure of failures) console.log(`FAILED ${failure}`)
+console.log(`\n${availableParallelism()} cores, ${BROWSER_WORKERS} workers with a browser`)
+for (const time of times) console.log(time)
 const { passed, failed } = addTallies(tallies)
 console.log(`\n${closingLine(tallies)}`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
@@ -68,6 +73,7 @@ function runVitest(): Tally {
   if (!existsSync(file)) return settle(null, code)
   const report = JSON.parse(readFileSync(file, 'utf8'))
   failures.push(...describeFailedOfVitest(report))
+  times.push(...describeTimes(stretchesOfVitest(report)))
   return settle(tallyVitest(report), code)
 }
 
@@ -93,6 +99,7 @@ function testInBrowser(chromiumPath: string, readyData: Record<string, string>):
   const report = JSON.parse(readFileSync(file, 'utf8'))
   for (const late of describeOfPlaywright('flaky', report)) console.log(`Passed only when repeated: ${late}`)
   failures.push(...describeOfPlaywright('unexpected', report))
+  times.push(...describeTimes(stretchesOfPlaywright(report)))
   return settle(tallyPlaywright(report), code)
 }
 
