@@ -80,6 +80,7 @@ for (const width of [412, 768])
     await watchShifts(page)
     const { port } = slowly.address() as AddressInfo
     await page.goto(`http://127.0.0.1:${port}/`)
+    await waitForHydration(page)
     const shifts = await shiftsOf(page)
     slowly.close()
     slowly.closeAllConnections()

@@ -35,6 +35,8 @@ lowerTabIndex()
 
 void hydrate(router)
   .finally(() => window.$_TSR?.h())
+  // In a task of its own: reading all the code was one.
+  .then(() => new Promise((resolve) => setTimeout(resolve)))
   .then(() => {
     // The head is not its own: it would take out of it what it has not put there.
     hydrateRoot(document.body, <RouterProvider router={router} />)

@@ -27,6 +27,8 @@ export function searchOf(path: string, query: string): string {
  */
 const MADE_AT = /\bu:\d{13}(?=,s:"\w+")/g
 
+const STRUCTURED_DATA = /<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs
+
 /** Makes the whole HTML of one page; the tags of the answer are the API paths it was made from. */
 export const renderSite: RenderSite = async (page) => {
   const { path, today, siteUrl, languages, readJson, manifest, isDataApart = false } = page
@@ -58,7 +60,7 @@ export const renderSite: RenderSite = async (page) => {
   return {
     status: response.status,
     location: response.headers.get('location') ?? undefined,
-    html: linkLanguages(html, siteUrl, languages),
+    html: putStructuredDataLast(linkLanguages(html, siteUrl, languages)),
     scripts,
     tags: queryClient
       .getQueryCache()
@@ -84,6 +86,12 @@ function linkLanguages(html: string, siteUrl: string, languages: readonly Langua
     `<link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`
   const links = [...languages.map((one) => link(one, addressIn(one, path))), link('x-default', path)]
   return html.replace(own[0], locale + links.join(''))
+}
+
+/** On a slow line nobody waits for what search engines read; the page's start takes it back into the head, which the program knows. */
+function putStructuredDataLast(html: string): string {
+  const data = html.match(STRUCTURED_DATA)?.join('') ?? ''
+  return html.replace(STRUCTURED_DATA, '').replace('</body>', () => `${data}</body>`)
 }
 
 /** True when some page stands at this path; the rest all get one and the same 404 page. */

@@ -46,20 +46,24 @@ window.showArrival = () => {
 }
 
 for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, once: true })
-const layOutRest = isFreshVisit() && CSS.supports('content-visibility', 'auto') ? holdBackSections() : start
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(layOutRest)))
-setTimeout(start, LATEST_MS)
+const letInSections =
+  isFreshVisit() && CSS.supports('content-visibility', 'auto') ? holdBackSections() : undefined
+const loaded = new Promise((resolve) => addEventListener('load', resolve)).then(painted)
+void loaded.then(() => start(true))
+setTimeout(start, LATEST_MS, false)
 
 function begin() {
   window.hasBegun = true
-  start()
+  start(false)
 }
 
-function start() {
+/**
+ * Has the program come. Sections are let in behind the whole styles, which would else style them a second time; the
+ * program waits for them where the page `hasLoaded`, and comes first where a guest has begun or the page takes long.
+ */
+function start(hasLoaded: boolean) {
   const [entry] = modules
   if (!entry) return
-  window.hasStarted = true
-  dispatchEvent(new Event('sitestart'))
   for (const href of modules.splice(0)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -71,7 +75,16 @@ function start() {
   const script = document.createElement('script')
   script.type = 'module'
   script.src = entry
-  void Promise.all([loadSheets(), pageData && loadData(pageData)]).then(() => document.head.append(script))
+  const sheets = loadSheets()
+  const letIn = Promise.all([sheets, loaded]).then(letInSections)
+  void Promise.all([sheets, pageData && loadData(pageData), hasLoaded && letIn]).then(() => {
+    // The program would take it out of the body, where it has not put it.
+    document.head.append(...document.querySelectorAll('body>script[type="application/ld+json"]'))
+    if (scrollY > 0) window.hasBegun = true
+    window.hasStarted = true
+    dispatchEvent(new Event('sitestart'))
+    document.head.append(script)
+  })
 }
 
 /** Loads what the page was made of, without which the program cannot begin: asks until it is there, ever less often. */
@@ -115,28 +128,28 @@ function isFreshVisit(): boolean {
   return visit?.type === 'navigate' && location.hash === ''
 }
 
-/**
- * Keeps sections that are out of sight without layout; the answer lets them in, one a frame, so that a press need not
- * wait for all of them, and then the program.
- */
-function holdBackSections(): () => void {
+/** Keeps sections that are out of sight without layout; the answer lets them in, one a frame, so that a press need not wait for all. */
+function holdBackSections(): () => Promise<void> {
   const sheet = new CSSStyleSheet()
-  const holdBackFrom = (section: number) =>
-    sheet.replaceSync(
-      `main>section:nth-of-type(n+${section}),body>footer{content-visibility:auto;contain-intrinsic-size:auto 50rem}`,
-    )
-  const letIn = (section: number) => {
-    if (document.querySelector(`main>section:nth-of-type(${section})`)) {
-      holdBackFrom(section + 1)
-      requestAnimationFrame(() => letIn(section + 1))
-    } else {
-      document.adoptedStyleSheets = []
-      start()
-    }
-  }
-  holdBackFrom(1)
+  sheet.replaceSync('main>section,body>footer{content-visibility:auto;contain-intrinsic-size:auto 50rem}')
   document.adoptedStyleSheets = [sheet]
-  return () => letIn(1)
+  return async () => {
+    const held = document.querySelectorAll<HTMLElement>('main>section,body>footer')
+    for (const part of held) {
+      // What is in sight takes the whole styles first.
+      await painted()
+      part.style.contentVisibility = 'visible'
+    }
+    await painted()
+    document.adoptedStyleSheets = []
+    for (const part of held) part.removeAttribute('style')
+    await painted()
+  }
+}
+
+/** Resolves when a frame has been painted, in a task of its own. */
+function painted(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 addEventListener(

@@ -5,12 +5,15 @@ import { findPictureSources } from '@/features/media/rules/picture-sources'
 import { propertyQuery } from '@/features/property/queries'
 import { currentLanguage } from '@/kernel/language'
 import { KeptHead } from '@/web/kit/kept-head'
+import { lazyInOwnTask } from '@/web/kit/lazy-section'
 import type { SiteContext } from '@/web/kit/page-head'
 import { preload } from '@/web/kit/preload'
 import { PictureSources } from '@/web/ui/picture'
 import serifFont from '../../../assets/fonts/fraunces.woff2?url'
 import sansFont from '../../../assets/fonts/source-sans-3.woff2?url'
 import { SiteFrame } from '../layout/site-frame'
+
+const Page = lazyInOwnTask(Outlet)
 
 export const Route = createRootRouteWithContext<SiteContext>()({
   loader: ({ context }) => preload(context, propertyQuery),
@@ -39,7 +42,7 @@ export const Route = createRootRouteWithContext<SiteContext>()({
     <SiteFrame>
       {/* Where there is no page, the router asks for the code that says so without a boundary of its own. */}
       <Suspense>
-        <Outlet />
+        <Page />
       </Suspense>
     </SiteFrame>
   ),

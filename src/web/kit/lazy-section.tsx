@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Sus
 
 declare global {
   interface Window {
-    /** Set by what stands in the page's head with the reader's first press, key, wheel or focus. */
+    /** Set by what stands in the page's head with the reader's first press, key, wheel or focus, or where the page is scrolled. */
     hasBegun?: true
   }
 }
@@ -40,6 +40,16 @@ export function lazyOnSign<Props extends object>(
   })
 }
 
+/** What the browser takes over in a task of its own, so that a press waits for less. */
+export function lazyInOwnTask<Props extends object>(
+  component: ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    if (!import.meta.env.SSR) await new Promise((resolve) => setTimeout(resolve))
+    return { default: component }
+  })
+}
+
 /** The place of lazy sections in their page. */
 export function Deferred({ children }: { children: ReactNode }) {
   return <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
@@ -71,5 +81,5 @@ function firstSign(signs: readonly string[], element?: Element): Promise<void> {
 
 /** Whether the reader moved about the page before its program came. */
 function hasBegun(): boolean {
-  return window.hasBegun === true || scrollY > 0
+  return window.hasBegun === true
 }
