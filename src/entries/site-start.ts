@@ -142,7 +142,7 @@ function holdBackSections(): () => Promise<void> {
     }
     await painted()
     document.adoptedStyleSheets = []
-    for (const part of held) part.removeAttribute('style')
+    for (const part of held) part.style.contentVisibility = ''
     await painted()
   }
 }
