@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { packText } from './pack-text'
+import { FAST, packText } from './pack-text'
 
 /** A page as it was rendered; `tags` are the API paths its content came from. */
 export type RenderedPage = {
@@ -31,7 +31,7 @@ export type StoredPage = {
  * The first who asks waits for the page: it is compressed fast. One that is asked for again is compressed once more, a
  * tenth smaller, in ten times the time.
  */
-export const QUALITY = { first: 7, again: 10 }
+export const QUALITY = { first: FAST, again: 10 }
 
 const MB = 1024 * 1024
 

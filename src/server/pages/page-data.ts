@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { inLanguage } from '@/kernel/language'
-import { packText } from './pack-text'
+import { FAST, packText } from './pack-text'
 
 export const PAGE_DATA_PATH = '/page-data'
 
 /** Some times what all pages of the site hold, so that it outlives most changes of their content. */
 const CAPACITY_BYTES = 6 * 1024 * 1024
-const QUALITY = 9
 
 /** Named by its content, it is the same for ever; other data in its place is for the moment. */
 const HEADERS = { 'content-type': 'text/javascript; charset=utf-8' }
@@ -34,7 +33,7 @@ export class PageData {
   /** Keeps the data; answers its name. */
   async keep(script: string): Promise<string> {
     const name = `${this.#build}${createHash('sha256').update(script).digest('base64url').slice(0, 16)}`
-    if (!this.#kept.get(name)) this.#kept.set(name, await packText(Buffer.from(script), QUALITY))
+    if (!this.#kept.get(name)) this.#kept.set(name, await packText(Buffer.from(script), FAST))
     return name
   }
 
