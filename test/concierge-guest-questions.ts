@@ -1,3 +1,4 @@
+import { COMPARED_QUESTIONS } from './concierge-compared-questions'
 import { PASSAGE_QUESTIONS } from './concierge-passage-questions'
 import { type Trial, trialsOf } from './concierge-questions'
 
@@ -275,6 +276,7 @@ export const GUEST_QUESTIONS: readonly Trial[] = [
     ['Wir möchten nicht auf der Treppe wohnen. Was raten Sie?', [], /G11|H11/],
   ]),
   PASSAGE_QUESTIONS,
+  COMPARED_QUESTIONS,
   trialsOf('no pleasantry and not on the pages', [
     ['amex ok?', [/Visa/, HAND_OVER], /good to hear/],
     ['We are two couples, good friends but not THAT good, so please no shared bathroom', [], /good to hear/],

@@ -277,6 +277,7 @@ export const topicText = defineWords('answers.topicText', {
   gallery: 'Pictures of the villas, the restaurant and the gardens, and our video tours, are in the gallery.',
   challenges: (count: number) =>
     `${count} small adventures around the villas and the region, to tick off in your browser. Some of them:`,
+  timeNotListed: 'How long the road takes is not on our pages.',
   priceNotListed: 'What that costs is not on our pages.',
   extras: 'If you ask, we also see to:',
   today: (day: string) => `At the hotel it is ${day}.`,

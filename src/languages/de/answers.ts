@@ -270,6 +270,7 @@ export const topicText: Translation<typeof english.topicText> = {
     'Bilder der Villen, des Restaurants und der Gärten und unsere Videorundgänge finden Sie in der Galerie.',
   challenges: (count) =>
     `${count} kleine Abenteuer rund um die Villen und in der Gegend, im Browser abzuhaken. Einige davon:`,
+  timeNotListed: 'Wie lange die Fahrt dauert, steht nicht auf unseren Seiten.',
   priceNotListed: 'Was das kostet, steht nicht auf unseren Seiten.',
   extras: 'Auf Wunsch kümmern wir uns auch um:',
   today: (day) => `Im Hotel ist heute ${day}.`,

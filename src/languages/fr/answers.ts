@@ -269,6 +269,7 @@ export const topicText: Translation<typeof english.topicText> = {
     'Les photos des villas, du restaurant et des jardins, ainsi que nos visites en vidéo, sont dans la galerie.',
   challenges: (count) =>
     `${count} petites aventures autour des villas et dans la région, à cocher dans votre navigateur. En voici quelques-unes :`,
+  timeNotListed: 'Nos pages ne disent pas combien de temps prend la route.',
   priceNotListed: 'Son prix ne figure pas sur nos pages.',
   extras: 'Sur demande, nous nous occupons aussi de ceci :',
   today: (day) => `À l’hôtel, nous sommes le ${day}.`,

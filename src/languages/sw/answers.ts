@@ -259,6 +259,7 @@ export const topicText: Translation<typeof english.topicText> = {
   gallery: 'Picha za villa, mgahawa na bustani, pamoja na video zetu, ziko kwenye ukurasa wa picha.',
   challenges: (count) =>
     `Kuna matukio madogo ${count} kuzunguka villa na eneo hili, ya kuweka alama kwenye kivinjari chako. Baadhi yake:`,
+  timeNotListed: 'Muda wa safari hiyo haupo kwenye kurasa zetu.',
   priceNotListed: 'Bei yake haiko kwenye kurasa zetu.',
   extras: 'Ukiomba, tunashughulikia pia:',
   today: (day) => `Hapa hotelini leo ni ${day}.`,

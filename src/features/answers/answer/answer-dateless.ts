@@ -13,6 +13,7 @@ import { tellFound } from './answer-note'
 import { combineVillas } from './combine-villas'
 import { join } from './compose'
 import {
+  compareTypes,
   describeTypes,
   describeVillas,
   listGroup,
@@ -60,6 +61,11 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
   if (several) return several
   const suited = byWants(orderVillas(suitableVillas(pool, criteria), pick), wish)
   if (named && acts.includes('availability')) return await nextFree(question, suited)
+  if (named && named.length > 1 && !wish.board && named.every(({ by }) => by === 'category')) {
+    const labels = new Set(named.map(({ label }) => label))
+    const kinds = knowledge.categories.filter(({ name }) => labels.has(name))
+    return join(compareTypes(kinds), mealsOf(wish, 'bed-and-breakfast'), words.askDates)
+  }
   if (named) {
     const about = describeVillas(suited.length > 0 ? suited : pool, wish, knowledge)
     const others = suited.length > 0 ? [] : spread(suitableVillas(open, criteria))

@@ -1,17 +1,16 @@
 import { type NoteKind, tellNote } from '@/features/passages/knowledge/note'
 import { sentencesOf } from '@/features/passages/knowledge/sentences'
 import { contactWays } from '@/features/property/rules/contact-links'
-import { OTHER_LANGUAGES } from '@/features/questions/understand/other-languages'
-import { labelling } from '@/features/questions/understand/phrases'
 import { questionOf, readLanguage, type TopicId } from '@/features/questions/understand/topics'
 import { currentLanguage } from '@/kernel/language'
 import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText } from '../text'
-import { handOver, tellPassage } from './answer-note'
+import { asksForMore, handOver, tellPassage } from './answer-note'
 import { answerStay } from './answer-stay'
 import { answerTopic, tellFact } from './answer-topic'
 import type { AnswerContext } from './asked'
 import { compose } from './compose'
+import { OTHER_LANGUAGES } from './other-languages'
 import type { Part } from './read-question'
 import { readEarlier, readTurn } from './read-turn'
 import type { About, TalkTopic } from './topic-kinds'
@@ -150,21 +149,13 @@ type TopicPart = Extract<Part, { kind: 'topic' }>
 const NOT_BESIDES: ReadonlySet<NoteKind> = new Set(['event', 'villa'])
 /** Topics under which many things stand: what is said of the one that is asked about is answer enough. */
 const GIVES_WAY: ReadonlySet<string> = new Set(
-  'attractions included extras gallery park-trips shopping'.split(' '),
+  'attractions driving extras gallery included menu park-trips shopping way'.split(' '),
 )
 /** From so much evidence on, or with so much of a question, a passage is about one thing and not about all of its topic. */
 const PARTICULAR = 0.3
 const MOSTLY = 0.75
 /** So likely a passage must answer that no topic led to, to be more than the nearest thing. */
 const SURELY = 0.8
-
-const namedThings = labelling('things')
-
-/** True where a question names something that no page speaks of. */
-function asksForMore(question: string, { notes, houseFacts }: Knowledge): boolean {
-  const known = [...notes.map(({ text }) => text), ...houseFacts.map(({ subject }) => subject)]
-  return namedThings(question).some((thing) => !known.some((text) => text.toLowerCase().includes(thing)))
-}
 
 function leaveOpen(text: string, knowledge: Knowledge): Told {
   return { text: `${text} ${handOver(knowledge)}`, about: [], isOpen: true }

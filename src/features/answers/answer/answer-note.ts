@@ -2,6 +2,7 @@ import type { FoundPassage } from '@/features/passages/knowledge/index-passages'
 import { type Note, tellNote } from '@/features/passages/knowledge/note'
 import { contactWays, linkTo } from '@/features/property/rules/contact-links'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
+import { labelling } from '@/features/questions/understand/phrases'
 import { subjectStems } from '@/features/questions/understand/plain-words'
 import type { Guess } from '@/features/questions/understand/topics'
 import { labelled } from '@/kernel/labels'
@@ -38,6 +39,14 @@ export function findPassage(question: string, { kinds }: Pick<Guess, 'kinds'>, {
 export function tellPassage({ note, title }: FoundPassage, question: string, knowledge: Knowledge): string {
   const text = shorten(tellNote(note), question, knowledge)
   return `${note.kind === 'tip' ? labelled(title, text) : text} ${readMore(note.path)}`
+}
+
+const namedThings = labelling('things')
+
+/** True where a question names something that no page speaks of. */
+export function asksForMore(question: string, { notes, houseFacts }: Knowledge): boolean {
+  const known = [...notes.map(({ text }) => text), ...houseFacts.map(({ subject }) => subject)]
+  return namedThings(question).some((thing) => !known.some((text) => text.toLowerCase().includes(thing)))
 }
 
 /** The ways to somebody who knows: phone, messaging link, contact page. */

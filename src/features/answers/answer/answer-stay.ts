@@ -35,7 +35,8 @@ export async function answerStay(question: StayQuestion): Promise<string> {
   const { wish, today } = question
   const { when, guests, nights } = wish
   if (guests !== undefined && (guests < 1 || guests > MOST_GUESTS_THINKABLE)) return words.noOne
-  if (nights !== undefined && nights > LONGEST_STAY) return topicText.limits(DAYS_AHEAD, LONGEST_STAY)
+  if (nights !== undefined && nights > LONGEST_STAY)
+    return join(judgeParty(question), topicText.limits(DAYS_AHEAD, LONGEST_STAY))
   if (when === undefined) return answerDateless(question)
   if (when.kind === 'problem')
     return when.problem === 'reversed' ? words.reversed : words.noSuchDay(when.told)

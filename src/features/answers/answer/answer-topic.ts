@@ -3,10 +3,12 @@ import { houseFactText } from '@/features/house-facts/text'
 import { type Note, tellNote, titleOf } from '@/features/passages/knowledge/note'
 import { linkTo } from '@/features/property/rules/contact-links'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
+import { findNamedVillas } from '@/features/questions/understand/named-villas'
 import { phrases } from '@/features/questions/understand/phrases'
 import { readActs } from '@/features/questions/understand/stay-wish'
 import { noteWordsOf } from '@/features/questions/understand/topics'
 import { bookableVillas } from '@/features/search/rules/offers'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatLongDay } from '@/kernel/days'
 import { labelled } from '@/kernel/labels'
 import { formatPrice } from '@/kernel/money'
@@ -17,14 +19,14 @@ import { answerHours, listBoardPrices } from './answer-meals'
 import { handOver, readMore, tellFound } from './answer-note'
 import { answerEvents, answerVenue } from './answer-occasions'
 import { answerDeposit } from './answer-payment'
-import { answerDistance, answerWay } from './answer-region'
+import { answerDistance, answerPlaces, answerWay } from './answer-region'
 import { compose, list, type Piece } from './compose'
 import { describeTypes, hasPlanTerms, listPrices, orderVillas } from './describe-villas'
 import { nightPrices } from './find-stays'
 import { tellGuestPrices } from './tell-guest-prices'
 import { tellRate } from './tell-rate'
 import type { SettledTopic } from './topic-kinds'
-import { listKind, notesOf, type TopicQuestion } from './topic-question'
+import { findNamed, listKind, notesOf, type TopicQuestion } from './topic-question'
 
 /** The answer to one topic: the hotel's own facts and pages, and what staff settled of it; null where these hold nothing. */
 export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | null {
@@ -135,12 +137,13 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = 
   ],
   events: answerEvents,
   venue: answerVenue,
-  attractions: (ask) => [
-    words.attractions,
-    list(notesOf(ask, 'place').map(tellNote)),
-    tellFirst(notesOf(ask, 'tip'), ({ terms }) => terms?.startsWith('attractions')),
-    readMore('/'),
-  ],
+  attractions: (ask) =>
+    answerPlaces(ask) ?? [
+      words.attractions,
+      list(notesOf(ask, 'place').map(tellNote)),
+      tellFirst(notesOf(ask, 'tip'), ({ terms }) => terms?.startsWith('attractions')),
+      readMore('/'),
+    ],
   weather: (ask) => [
     tellFirst(notesOf(ask, 'tip'), ({ terms }) => terms?.startsWith('weather')),
     linkTo(words.yearInAnkole, '/blog/a-year-in-ankole'),
@@ -149,8 +152,9 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = 
     OF_WORDS(question) && tellFound('language runyankole agandi', knowledge),
   ],
   types: ({ knowledge }) => [describeTypes(knowledge)],
-  'villa-count': ({ knowledge: { villas, categories } }) => [
-    words.villaCount(villas.length, [...new Set(villas.map(({ name }) => name))], categories.length),
+  'villa-count': ({ question, knowledge: { villas, categories } }) => [
+    listCounts(question, { villas, categories }) ||
+      words.villaCount(villas.length, [...new Set(villas.map(({ name }) => name))], categories.length),
     readMore('/villas'),
   ],
   'book-how': ({ knowledge: { facts } }) => [words.bookHow(facts.phones[0] ?? '')],
@@ -180,7 +184,12 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = 
     const extras = notesOf(ask, 'service').filter(
       ({ path, text }) => path === '/services' && /if you ask/.test(text),
     )
-    return [words.extras, list(extras.map(titleOf)), readMore('/services')]
+    const named = findNamed(ask, 'service').filter((note) => extras.includes(note))
+    return [
+      words.extras,
+      list(named.length > 0 ? named.map(tellNote) : extras.map(titleOf)),
+      readMore('/services'),
+    ]
   },
   weekend: ({ knowledge }) => [conciergeText.stay.weekend, listWeekendPrices(knowledge)],
   today: ({ today }) => [words.today(formatLongDay(today))],
@@ -205,6 +214,19 @@ function tellBreakfast(question: string): Piece {
   const fee = readFeeQuestion(question)
   if (fee) return fee === 'whether' && words.breakfastNo
   return !/\b(?:what|when|time|hours?)\b/.test(question) && words.breakfastYes
+}
+
+/** How many villas there are of each category that is named, and which. */
+function listCounts(
+  question: string,
+  { villas, categories }: Pick<Knowledge, 'villas' | 'categories'>,
+): Piece {
+  const kinds = findNamedVillas(question, { villas: [], categories }).map(({ label }) => label)
+  const lines = kinds.map((kind) => {
+    const units = villas.filter(({ categoryName }) => categoryName === kind).map((villa) => unitNameOf(villa))
+    return `${units.length} × ${labelled(kind, units.join(', '))}`
+  })
+  return lines.length > 0 && list(lines)
 }
 
 function tellRoomiest({ villas }: Knowledge): Piece {

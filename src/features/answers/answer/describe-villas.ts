@@ -1,4 +1,5 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import type { Category } from '@/features/categories/contract'
 import { describeBeds } from '@/features/categories/rules/beds'
 import { splitParty } from '@/features/groups/rules/split-party'
 import { linkTo } from '@/features/property/rules/contact-links'
@@ -25,6 +26,7 @@ export type Offer = { villa: Villa; stay: Stay; guests?: number | undefined }
 export function orderVillas<Some extends Villa>(villas: readonly Some[], pick: StayWish['pick']): Some[] {
   const base = (villa: Villa) => nightPrices(villa).base
   return [...villas].sort((one, other) => {
+    if (pick === 'smallest') return (one.roomSize ?? 0) - (other.roomSize ?? 0)
     if (pick === 'largest')
       return guestsOffered(other) - guestsOffered(one) || (other.roomSize ?? 0) - (one.roomSize ?? 0)
     return pick === 'dearest' ? base(other) - base(one) : base(one) - base(other)
@@ -90,9 +92,12 @@ function linePrices(villa: Villa, wish: StayWish, wanted: readonly string[] = []
 }
 
 /** What kind of villa it is, for how many, with what was asked about. */
-function aboutOf(villa: Villa, { asksBeds }: StayWish, wanted: readonly string[] = []): string {
+function aboutOf(villa: Villa, { asksBeds, pick }: StayWish, wanted: readonly string[] = []): string {
   const beds = asksBeds && villa.beds ? describeBeds(villa.beds) : ''
-  return [villa.categoryName, words.upTo(guestsOffered(villa)), beds, ...wanted].filter(Boolean).join(', ')
+  const size = pick && villa.roomSize ? VILLA_WORDS.roomSize(villa.roomSize) : ''
+  return [villa.categoryName, words.upTo(guestsOffered(villa)), size, beds, ...wanted]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** What some villas are, have and cost. */
@@ -124,12 +129,25 @@ export function describeVillas(
   return join(...described, shared, list(lines), amenities, sum, words.pricesAre(wish.guests))
 }
 
-/** The categories, each with what it holds and costs. */
+/** The categories, each with its size, what it holds and costs. */
 export function describeTypes({ categories }: Pick<Knowledge, 'categories'>): string {
-  const lines = categories.map(({ name, maxGuests, bedrooms, pricePerNight }) =>
-    topicText.category(name, maxGuests, bedrooms, amount(pricePerNight)),
-  )
+  const lines = categories.map(describeType)
   return compose(topicText.types(categories.length), list(lines), readMore('/villas'))
+}
+
+/** Some categories side by side: what each is, holds, has and costs. */
+export function compareTypes(categories: Knowledge['categories']): string {
+  const lines = categories.map((category) => {
+    const { bathrooms, beds, description } = asTold(category)
+    const facts = [words.bathrooms(bathrooms), ...(beds.length > 0 ? [describeBeds(beds)] : [])].join(', ')
+    return `${describeType(category)}, ${facts}.${description ? ` ${description}` : ''}`
+  })
+  return compose(list(lines), readMore('/villas'))
+}
+
+function describeType({ name, maxGuests, bedrooms, pricePerNight, roomSize }: Category): string {
+  const type = topicText.category(name, maxGuests, bedrooms, amount(pricePerNight))
+  return roomSize ? `${type}, ${VILLA_WORDS.roomSize(roomSize)}` : type
 }
 
 function kindsOf(villas: readonly Villa[], kinds: readonly { id: number; name: string }[]): string {

@@ -21,7 +21,7 @@ import { bookableVillas } from '@/features/search/rules/offers'
 import { daysBetween } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
-import { findPassage } from './answer-note'
+import { asksForMore, findPassage } from './answer-note'
 import { type AnswerContext, type Asked, type Earlier, readSlots } from './asked'
 import { combineVillas } from './combine-villas'
 import { guessTopic, putFor } from './guess-topic'
@@ -91,8 +91,11 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
     stay,
     isChange: change !== null,
   })
-  if (ofStay) return withHall(ofStay, kinds, question, knowledge)
   const passage = findPassage(question, guess, knowledge)
+  const isOfAll = ofStay?.wish && !saysAnything(ofStay.wish)
+  if (isOfAll && asksForMore(question, knowledge)) return { parts: [], wish: null, isUnknown: true }
+  const isTold = isOfAll && stay === 'stay-describe' && ofStay.isDoubtful && passage
+  if (ofStay && !isTold) return withHall(ofStay, kinds, question, knowledge)
   if (isSettled(best) && confidence >= LIKELY) {
     const reads = isEnglish ? putFor(best, asked, knowledge) : asked.slots
     const part: Part = { kind: 'topic', topic: best, question, reads, isSure, passage }

@@ -162,7 +162,9 @@ function mergeStay(turn: Turn, now: StayWish, { isDoubtful, stay }: Reading): St
       (here.wants && !here.named && now.named) ||
       (here.when && now.when && arrivalOf(here.when) !== arrivalOf(now.when)))
   const acts = [...new Set([...(here && !isOther ? here.acts : []), ...now.acts])]
-  const merged = here ? continueWish(here, { ...now, acts }) : now
+  // 'The dearest one, and why so much?'
+  const pick = now.pick ?? (isOther || now.named ? undefined : here?.pick)
+  const merged = here ? continueWish(here, { ...now, ...(pick && { pick }), acts }) : now
   if (here && !isOther)
     turn.parts.splice(
       turn.parts.findLastIndex(({ kind }) => kind === 'stay'),

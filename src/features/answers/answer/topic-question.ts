@@ -1,4 +1,5 @@
 import { type Note, type NoteKind, tellNote } from '@/features/passages/knowledge/note'
+import { properSubjects, stemOf, subjectStems } from '@/features/questions/understand/plain-words'
 import type { Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import { list } from './compose'
@@ -15,10 +16,28 @@ export function findNamed(
   kind: NoteKind,
   least = MOSTLY,
 ): Note[] {
-  const [best, ...others] = knowledge.index.find(question, [kind])
+  // What no note holds names none of them, least of all in another language.
+  const held = subjectStems(question).filter((stem) => knowledge.index.holds(stem))
+  const [best, ...others] = knowledge.index.find(held.join(' '), [kind])
   if (!best || best.coverage < least) return []
   const asGood = others.filter(({ coverage, score }) => coverage >= best.coverage && score > best.score / 2)
   return [best, ...asGood].map(({ note }) => note)
+}
+
+/** The notes of a kind that a question names by a word of the title that no other of them has, those named best first. */
+export function namedByTitle(ask: TopicQuestion, kind: NoteKind): Note[] {
+  const asked = new Set(ask.question.split(/[^a-z0-9]+/).map(stemOf))
+  const titled = notesOf(ask, kind).map((note) => ({ note, stems: properSubjects(note.title.toLowerCase()) }))
+  const isOwn = (stem: string) =>
+    new Set(titled.flatMap(({ note, stems }) => (stems.includes(stem) ? note.title : []))).size === 1
+  return titled
+    .map(({ note, stems }) => ({
+      note,
+      named: stems.filter((stem) => asked.has(stem) && isOwn(stem)).length,
+    }))
+    .filter(({ named }) => named > 0)
+    .sort((one, other) => other.named - one.named)
+    .map(({ note }) => note)
 }
 
 /** What the notes of a kind say that a question names, else all of that kind, a line each. */

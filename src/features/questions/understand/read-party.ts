@@ -18,7 +18,7 @@ export type Party = {
   budget?: { cents: Cents; per: 'night' | 'stay' }
   /** They named an amount in a currency we have no prices in. */
   isOtherCurrency?: true
-  pick?: 'cheapest' | 'dearest' | 'largest'
+  pick?: 'cheapest' | 'dearest' | 'largest' | 'smallest'
   /** Nobody shares a bed. */
   ownBeds?: true
   asksBeds?: true
