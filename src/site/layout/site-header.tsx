@@ -75,7 +75,7 @@ export function SiteHeader() {
                     path={path}
                     activeClassName="text-clay xl:underline"
                     onClick={() => setOpenedOn(null)}
-                    className="flex min-h-12 items-center font-semibold hover:text-clay max-xl:border-b max-xl:border-line decoration-2 underline-offset-6 xl:mx-2 xl:min-h-11 xl:text-sm"
+                    className="flex min-h-12 items-center font-semibold hover:text-clay max-xl:border-b max-xl:border-line decoration-2 underline-offset-6 xl:mx-1.5 xl:min-h-11 xl:text-sm xl:whitespace-nowrap"
                   >
                     {label}
                   </PageLink>
@@ -83,9 +83,9 @@ export function SiteHeader() {
               ))}
             </ul>
             <MessageLink
-              className={buttonClass({ look: 'bare', size: 'small', className: 'max-xl:w-full' })}
+              className={buttonClass({ look: 'bare', size: 'small', className: 'max-xl:w-full xl:px-2' })}
             />
-            <CallNow className="max-xl:w-full sm:max-xl:hidden" />
+            <CallNow className="max-xl:w-full sm:max-xl:hidden xl:px-2" />
             <BookNow search={search} className="max-xl:hidden" />
           </div>
         </nav>
