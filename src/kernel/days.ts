@@ -161,21 +161,30 @@ function monthName(day: Day): string {
 const lastDays = new Map<string, { minute: number; day: Day }>()
 
 function readDay(timeZone: string, instant: Date): Day {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return toDay(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`)
+  return toDay(readClock(instant.getTime(), timeZone).day)
 }
 
 /** Milliseconds that clocks in `timeZone` are ahead of UTC at `ms`. */
 function offsetAt(ms: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const { day, time } = readClock(ms, timeZone)
+  return Date.parse(`${day}T${time}:00Z`) - ms
+}
+
+// Making one takes a hundred times as long as reading it, and every list of the panel asks what day the desk works on.
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function readClock(ms: number, timeZone: string): { day: string; time: string } {
+  const clock = clocks.get(timeZone) ?? makeClock(timeZone)
+  clocks.set(timeZone, clock)
+  const parts = new Map(clock.formatToParts(ms).map(({ type, value }) => [type, value]))
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  }
+}
+
+function makeClock(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -186,9 +195,6 @@ function offsetAt(ms: number, timeZone: string): number {
     hour: '2-digit',
     minute: '2-digit',
   })
-  const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, value]))
-  const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
-  return Date.parse(`${day}T${parts.get('hour')}:${parts.get('minute')}:00Z`) - ms
 }
 
 /** The day of this number in the month that `date` lies in, or the month's last one. */
