@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { control, expectNoHindrance, expectToast, openPanel, saveButton } from './admin-panel'
+import { control, expectNoHindrance, expectToast, expectToFit, openPanel, saveButton } from './admin-panel'
 import { alarm, fillDetails, goOn, heading, STAY, TODAY } from './booking-steps-page'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 
@@ -10,7 +10,7 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
   app,
   complaints,
   resetBookings,
-}, testInfo) => {
+}) => {
   complaints.allow(/422/)
   test.setTimeout(120_000)
   page.setDefaultTimeout(15_000)
@@ -19,12 +19,8 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
   await page.clock.install({ time: `${TODAY}T12:00:00+03:00` })
   const { pool } = app.database
   await pool.query('update companies set rate_plan_id = null; delete from rate_plans')
-  const shot = (name: string) => testInfo.outputPath(`${name}.png`)
-  const widths = async (name: string) => {
-    for (const width of [1440, 768, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.screenshot({ path: shot(`${name}-${width}`), fullPage: true })
-    }
+  const expectToFitAnywhere = async () => {
+    for (const width of [1440, 768, 360]) await expectToFit(page, width)
   }
   try {
     await page.goto(`/booking?${STAY_LINK}`)
@@ -37,7 +33,7 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
     await expectToast(page, 'Non-refundable is switched on')
     await expect(page.getByRole('button', { name: /^Switch on.*Non-refundable/ })).toHaveCount(0)
     await expectNoHindrance(page)
-    await widths('panel-list')
+    await expectToFitAnywhere()
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'Add Rate Plan' }).filter({ visible: true }).first().click()
     await control(page, 'name').fill('Long stay')
@@ -52,7 +48,7 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
     await control(page, 'minNights').fill('14')
     await control(page, 'isActive').check()
     await expectNoAxeViolations(page)
-    await widths('panel-form')
+    await expectToFitAnywhere()
     await page.setViewportSize({ width: 1440, height: 900 })
     await saveButton(page).click()
     await expectToast(page, 'Rate plan created successfully')
@@ -72,7 +68,7 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
     const total = await totalOf(saver)
     expect(total).toBe(Math.round(flexible * 90) / 100)
     await expectNoAxeViolations(page)
-    await widths('results')
+    await expectToFitAnywhere()
     // Who does not say otherwise is flexible.
     await card.getByRole('link', { name: /^Choose/ }).click()
     await expect(heading(page, 'Personal Info')).toBeVisible()
@@ -106,7 +102,7 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
     await goOn(page, 'Payment & Confirmation')
     await expect(choice.getByRole('radio', { name: /^Non-refundable/ })).toBeChecked()
     await expectNoAxeViolations(page)
-    await widths('payment')
+    await expectToFitAnywhere()
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
     await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Non-refundable')
@@ -129,7 +125,7 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
     await expect(page.getByRole('dialog')).toContainText(`$${total.toFixed(2)}`)
     await page.getByRole('button', { name: 'Keep my booking' }).click()
     await expectNoAxeViolations(page)
-    await widths('guest-page')
+    await expectToFitAnywhere()
 
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPanel(page, `bookings/${rows[0].id}`)
@@ -138,7 +134,7 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
     await form.getByRole('combobox', { name: 'Rate plan' }).selectOption('')
     await expect(form).toContainText(`$${flexible.toFixed(2)} on this plan`)
     await expectNoAxeViolations(page)
-    await widths('set-plan')
+    await expectToFitAnywhere()
     await form.getByRole('button', { name: 'Change the plan' }).click()
     await expectToast(page, 'The plan is changed')
     await expect(page.getByText('Non-refundable, not refundable')).toHaveCount(0)
