@@ -28,7 +28,7 @@ describe('the pictures of a page', () => {
   it('may be in sight as it opens where they stand in no part of it that comes later', () => {
     const [open, close, picture] = ['<!--$s-->', '<!--/$s-->', '<img src="/a.jpg"/>']
     const pageOf = (count: number) =>
-      `${open}<main>${picture.repeat(count)}${open}${picture.repeat(20)}${close}${picture}</main>${close}`
+      `${open}${open}<main>${picture.repeat(count)}${open}${picture.repeat(20)}${close}</main>${close}${close}`
     expect([1, 5, 30].map((count) => countFirst(pageOf(count)))).toEqual([3, 5, 10])
   })
 

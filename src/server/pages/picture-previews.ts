@@ -12,6 +12,9 @@ const MOST_PICTURES = 60
 /** So many of those stand in the page itself: what it opens with. Its program brings the others. */
 const AT_ONCE = { least: 3, most: 10 }
 
+/** Marks around what stands in a page outside its parts. */
+const PAGE_DEPTH = 2
+
 export const PREVIEWS_PATH = '/previews.css'
 
 const PICTURE = /<img\b[^>]*?\ssrc="([^"]*)"/g
@@ -36,7 +39,7 @@ export function picturesIn(html: string, data = ''): string[] {
 
 /**
  * How many of a page's pictures may be in sight as it opens: not those in its parts whose code comes later, which are
- * further down. The renderer marks these, and the whole within the frame.
+ * further down. The renderer marks these, and around them the page within the frame and what its route shows.
  */
 export function countFirst(html: string): number {
   let depth = 0
@@ -44,7 +47,7 @@ export function countFirst(html: string): number {
   for (const [found] of html.matchAll(/<!--(\/?)\$s-->|<img\b/g)) {
     if (found === '<!--$s-->') depth++
     else if (found === '<!--/$s-->') depth--
-    else if (depth > 1) break
+    else if (depth > PAGE_DEPTH) break
     else before++
   }
   return Math.min(Math.max(before, AT_ONCE.least), AT_ONCE.most)
