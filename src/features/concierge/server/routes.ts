@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { recordUnanswered } from '@/features/unanswered-questions/server/record-unanswered'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
@@ -42,9 +41,14 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, words: C
       })
       if (open.length > 0) {
         const unanswered = { message: request.body.message, questions: open, isKnown }
-        await recordUnanswered(context.database.orm, context.today(), unanswered).catch((err: unknown) => {
+        try {
+          const { recordUnanswered } = await import(
+            '@/features/unanswered-questions/server/record-unanswered'
+          )
+          await recordUnanswered(context.database.orm, context.today(), unanswered)
+        } catch (err) {
           request.log.error({ err }, 'a question that was not answered could not be kept')
-        })
+        }
       }
       return {
         message,
