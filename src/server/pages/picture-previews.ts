@@ -10,7 +10,7 @@ export type FindPreviews = (addresses: readonly string[]) => Promise<ReadonlyMap
 const MOST_PICTURES = 60
 
 /** So many of those stand in the page itself: what it opens with. Its program brings the others. */
-const AT_ONCE = { least: 3, most: 10 }
+const AT_ONCE = { least: 2, most: 10 }
 
 /** Marks around what stands in a page outside its parts. */
 const PAGE_DEPTH = 2

@@ -6,7 +6,7 @@ export function Spinner({ className }: { className?: string }) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className={joinClasses('shrink-0 fill-none stroke-current animate-turn', className ?? 'size-6')}
+      className={joinClasses('drawing animate-turn', className ?? 'size-6')}
     >
       <circle cx="12" cy="12" r="9" strokeWidth="3" className="opacity-25" />
       <path d="M12 3a9 9 0 0 1 9 9" strokeWidth="3" strokeLinecap="round" />

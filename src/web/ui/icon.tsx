@@ -41,14 +41,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
 /** A path on a 24-unit square, drawn as all icons are. */
 export function Drawing({ path, className }: { path: string; className?: string | undefined }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={joinClasses('shrink-0 fill-none stroke-current', className ?? 'size-5')}
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={joinClasses('drawing', className ?? 'size-5')}>
       <path d={path} />
     </svg>
   )
