@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { buildWhenNeeded } from './build-when-needed.js'
 import { checkBundles } from './check/built-page'
@@ -21,10 +21,18 @@ import { listFiles, type Problem, readTree } from './check/tree'
 /** One thing the app insists on: resolves to what to show when it fails, and to a note when it passes. */
 type Step = { name: string; run: () => Promise<{ ok: boolean; output: string }> }
 
-const STEPS: Step[] = [
+const BUILD: Step[] = [
   { name: 'build', run: async () => buildWhenNeeded().then(() => ({ ok: true, output: '' })) },
-  { name: 'format and lint', run: async () => runTool('biome', ['check', '.', '--max-diagnostics=30']) },
-  { name: 'types', run: async () => runTool('tsc', ['--noEmit']) },
+]
+
+/** Programs of their own: they run one after the other beside what this one examines. */
+const TOOLS: Step[] = [
+  { name: 'format and lint', run: () => runTool('biome', ['check', '.', '--max-diagnostics=30']) },
+  { name: 'types', run: () => runTool('tsc', ['--noEmit']) },
+  { name: 'unused files, exports, packages', run: () => runTool('knip', ['--no-progress']) },
+]
+
+const EXAMINED: Step[] = [
   { name: 'names and sizes of files', run: async () => report(findFileProblems(readTree('.'))) },
   { name: 'who imports whom', run: async () => report(findImportProblems(readTree('.'))) },
   {
@@ -47,7 +55,6 @@ const STEPS: Step[] = [
     run: async () => report(findMigrationProblems('.')),
   },
   { name: 'lock file names every platform', run: async () => report(judgeLockFile()) },
-  { name: 'unused files, exports, packages', run: async () => runTool('knip', ['--no-progress']) },
   { name: 'what a start loads', run: () => checkStartLoad() },
   { name: 'weight of every public page', run: checkBundles },
   { name: 'JavaScript in other languages', run: checkLanguageWeights },
@@ -56,34 +63,45 @@ const STEPS: Step[] = [
 ]
 
 let failures = 0
-for (const step of STEPS) {
-  const begun = performance.now()
-  const { ok, output } = await step.run().catch((error: unknown) => ({
-    ok: false,
-    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  }))
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)${ok && output ? `: ${output}` : ''}`)
-  if (ok) continue
-  failures += 1
-  console.log(output.trimEnd().replace(/^/gm, '    '))
-}
+await runSteps(BUILD)
+await Promise.all([runSteps(TOOLS), runSteps(EXAMINED)])
+const steps = [...BUILD, ...TOOLS, ...EXAMINED].length
 console.log(
-  failures === 0
-    ? `\nAll ${STEPS.length} checks passed`
-    : `\n${STEPS.length - failures} checks passed, ${failures} failed`,
+  failures === 0 ? `\nAll ${steps} checks passed` : `\n${steps - failures} checks passed, ${failures} failed`,
 )
 process.exit(failures === 0 ? 0 : 1)
 
-function runTool(name: string, args: string[]): { ok: boolean; output: string } {
-  const { status, stdout, stderr, error } = spawnSync('npx', ['--no-install', name, ...args], {
+/** Runs them in order and tells of each as it ends. */
+async function runSteps(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    const begun = performance.now()
+    const { ok, output } = await step.run().catch((error: unknown) => ({
+      ok: false,
+      output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }))
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+    console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)${ok && output ? `: ${output}` : ''}`)
+    if (ok) continue
+    failures += 1
+    console.log(output.trimEnd().replace(/^/gm, '    '))
+  }
+}
+
+function runTool(name: string, args: string[]): Promise<{ ok: boolean; output: string }> {
+  const options = {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1', npm_config_loglevel: 'error' },
+  } as const
+  return new Promise((resolve) => {
+    execFile('npx', ['--no-install', name, ...args], options, (error, stdout, stderr) => {
+      if (!error) return resolve({ ok: true, output: '' })
+      // Without a number of its own it was not the tool that ended so.
+      const reason = typeof error.code === 'number' ? '' : `${name} did not run: ${error.message}\n`
+      resolve({ ok: false, output: `${reason}${stdout}${stderr}` })
+    })
   })
-  if (error) return { ok: false, output: `${name} could not be started: ${error.message}` }
-  return status === 0 ? { ok: true, output: '' } : { ok: false, output: `${stdout}${stderr}` }
 }
 
 function judgeLockFile(): Problem[] {
