@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { PAGES_AND_A_MONTH } from './page-list'
 
@@ -11,37 +11,86 @@ const FRAMED = ['/booking/plain?checkIn=2027-03-15&checkOut=2027-03-17&guests=2&
 for (const path of [...PAGES_AND_A_MONTH, ...FRAMED])
   test(`the styles that ${path} comes with are all that it needs`, async ({ page }) => {
     await page.goto(path)
-    const before = [await readStyles(page, 360), await readStyles(page, 1440)].flat()
-    expect(before.length).toBeGreaterThan(100)
-    expect(await addSheets(page)).toBeGreaterThan(50_000)
-    const after = [await readStyles(page, 360), await readStyles(page, 1440)].flat()
-    expect(after.filter((one, index) => one !== before[index])).toEqual([])
+    const sheets = await fetchSheets(page)
+    expect(sheets.map(({ text }) => text).join('').length).toBeGreaterThan(50_000)
+    const names = await namesIn(page, sheets)
+    expect(names.length).toBeGreaterThan(100)
+    const before = [await readStyles(page, 360, names), await readStyles(page, 1440, names)]
+    for (const styles of before) expect(await styles.evaluate(({ length }) => length)).toBeGreaterThan(50)
+    await addSheets(page, sheets)
+    const after = [await readStyles(page, 360, names), await readStyles(page, 1440, names)]
+    for (const [index, styles] of before.entries())
+      expect(await differences(styles, after[index])).toEqual([])
   })
 
-/** Of every element and what stands before and after it: all computed styles, and where it is. */
-async function readStyles(page: Page, width: number): Promise<string[]> {
+type Sheet = { address: string; text: string }
+
+async function fetchSheets(page: Page): Promise<Sheet[]> {
+  const addresses = (await page.locator('style[data-sheets]').getAttribute('data-sheets')) ?? ''
+  const fetched = addresses.split(' ').map(async (address) => {
+    return { address, text: await (await page.request.get(address)).text() }
+  })
+  return await Promise.all(fetched)
+}
+
+/**
+ * What these sheets set anywhere, each by its long name: nothing else of an element can become another by them. Variables
+ * are seen by what is made of them; those that nothing uses here do not stand in the page.
+ */
+async function namesIn(page: Page, sheets: Sheet[]): Promise<string[]> {
+  const named = await page.evaluate(
+    (texts) => {
+      const namesOf = (rule: CSSRule): string[] => [
+        ...(rule instanceof CSSStyleRule || rule instanceof CSSNestedDeclarations ? rule.style : []),
+        ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule
+          ? [...rule.cssRules].flatMap(namesOf)
+          : []),
+      ]
+      return texts.flatMap((text) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        return [...sheet.cssRules].flatMap(namesOf)
+      })
+    },
+    sheets.map(({ text }) => text),
+  )
+  return [...new Set(named)].filter((name) => !name.startsWith('--'))
+}
+
+type Styles = JSHandle<string[]>
+
+/**
+ * Of every element and what stands before and after it: its computed styles, and where it is. They stay in the page, since
+ * they are many megabytes.
+ */
+async function readStyles(page: Page, width: number, names: string[]): Promise<Styles> {
   await page.setViewportSize({ width, height: 800 })
-  return await page.evaluate(() =>
-    [...document.querySelectorAll('body, body *')].flatMap((element) =>
-      [null, '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part)
-        if (part !== null && style.content === 'none') return []
-        // Variables are seen by what is made of them; those that nothing uses here do not stand in the page.
-        const names = [...style].filter((name) => !name.startsWith('--'))
-        const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')
-        const { x, y, width, height } = element.getBoundingClientRect()
-        return `${element.localName}${part ?? ''} ${element.getAttribute('class')} ${[x, y, width, height]} ${values}`
-      }),
-    ),
+  return await page.evaluateHandle(
+    (names) =>
+      [...document.querySelectorAll('body, body *')].flatMap((element) =>
+        [null, '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part)
+          if (part !== null && style.content === 'none') return []
+          const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return `${element.localName}${part ?? ''} ${element.getAttribute('class')} ${[x, y, width, height]} ${values}`
+        }),
+      ),
+    names,
   )
 }
 
-/** Adds the whole style sheets as the program would; answers how many letters they have. */
-async function addSheets(page: Page): Promise<number> {
-  const addresses = await page.locator('style[data-sheets]').getAttribute('data-sheets')
-  let letters = 0
-  for (const address of addresses?.split(' ') ?? []) {
-    letters += (await (await page.request.get(address)).text()).length
+/** What is read now and was not before, place by place. */
+async function differences(before: Styles, after: Styles | undefined): Promise<string[]> {
+  return await before.evaluate(
+    (was, is) => (is ?? ['nothing was read']).filter((one, index) => one !== was[index]),
+    after,
+  )
+}
+
+/** Adds the whole style sheets as the program would. */
+async function addSheets(page: Page, sheets: Sheet[]): Promise<void> {
+  for (const { address } of sheets) {
     await page.evaluate((href) => {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
@@ -53,5 +102,4 @@ async function addSheets(page: Page): Promise<number> {
       page.evaluate((href) => [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href)), address)
     await expect.poll(isThere).toBe(true)
   }
-  return letters
 }
