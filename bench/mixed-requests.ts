@@ -9,11 +9,16 @@ const CONCURRENCY = 4
 const DAY_MS = 86_400_000
 const VILLAS = 25
 const READS = ['/api/villas', '/api/villa-categories', '/api/property', '/api/events', '/api/blog-posts']
+/** In every language that the concierge answers in. */
 const QUESTIONS = [
   'What does a Family Villa cost per night?',
+  'La villa R01 est-elle libre du 8 au 10 avril ?',
+  'Je, kifungua kinywa kimejumuishwa kwenye bei?',
+  'Welche Veranstaltungen gibt es nächste Woche?',
   'Is R01 free from 8 to 10 April?',
-  'Is breakfast included?',
-  'Which events are there next week?',
+  'Le petit déjeuner est-il compris ?',
+  'Kuna nafasi tarehe 8 hadi 10 Aprili?',
+  'Gibt es WLAN in den Villen?',
 ]
 
 type Send = (path: string, body?: object) => Promise<string>

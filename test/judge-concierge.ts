@@ -48,15 +48,26 @@ export async function loadTrialData({ orm }: Database): Promise<void> {
 
 /** The concierge of the trial property, asked on pages in English or another language. */
 export function openTrialConcierge(database: Database, page: Language = 'en') {
-  const words = { readSiteNotes, loadLanguage }
-  const answer = openConcierge({ database, today: () => TRIAL_DAY, onInvalidate: () => {} }, words)
+  const { answer } = openTrial(database)
   return (conversation: Conversation) =>
     speak(page, () => answer(conversation, (_hotel, embedded) => embedded()))
 }
 
+function openTrial(database: Database) {
+  const words = { readSiteNotes, loadLanguage }
+  return openConcierge({ database, today: () => TRIAL_DAY, onInvalidate: () => {} }, words)
+}
+
+/** The concierge as guests meet it, ready before they ask. */
+async function openReadyConcierge(database: Database) {
+  const { answer, prepare } = openTrial(database)
+  for (const language of LANGUAGES) await prepare(language)
+  return (conversation: Conversation) => answer(conversation, (_hotel, embedded) => embedded())
+}
+
 /** Puts every question and holds each answer against what it must and must not hold, and against the database. */
 export async function judgeTrials(database: Database, trials: readonly Trial[]): Promise<Verdict[]> {
-  const ask = openTrialConcierge(database)
+  const ask = await openReadyConcierge(database)
   const verdicts: Verdict[] = []
   for (const trial of trials) {
     const turns = typeof trial.ask === 'string' ? [trial.ask] : trial.ask

@@ -1,7 +1,8 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { answerMessage } from '@/features/answers/answer/answer-message'
 import { cacheKnowledge } from '@/features/concierge/server/gather-knowledge'
 import { openNights } from '@/features/concierge/server/look-up-stays'
+import { openConcierge } from '@/features/concierge/server/open-concierge'
 import type { DepositLine } from '@/features/property/rules/deposit-rules'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { FACTS_ID } from '@/features/property/server/table'
@@ -18,6 +19,7 @@ import { judgeTrials, loadTrialData, openTrialConcierge, TRIAL_DAY } from '../..
 import { countParaphrases, judgeParaphrases } from '../../test/judge-paraphrases'
 import { readHeldApart } from '../../test/paraphrases'
 import { readSiteNotes } from './concierge-notes'
+import { loadLanguage } from './load-language'
 
 const SHARE_RIGHT = 0.95
 
@@ -345,6 +347,36 @@ test.for([
     expect(answer).toMatch(/La Familiar.*checkIn=2027-12-12&checkOut=2027-12-15&guests=4/)
   },
 )
+
+test('what answers are made of is read before the first question, not during it', async ({ database }) => {
+  let reads = 0
+  const countedNotes: typeof readSiteNotes = async (...of) =>
+    (await readSiteNotes(...of)).map(({ text, ...note }) => ({
+      ...note,
+      get text() {
+        reads += 1
+        return text
+      },
+    }))
+  const query = vi.spyOn(database.pool, 'query')
+  const words = { readSiteNotes: countedNotes, loadLanguage }
+  const context = { database, today: () => TRIAL_DAY, onInvalidate: () => {} }
+  const costOf = async (work: () => Promise<unknown>) => {
+    const before = { reads, queries: query.mock.calls.length }
+    await work()
+    return { reads: reads - before.reads, queries: query.mock.calls.length - before.queries }
+  }
+  const { answer, prepare } = openConcierge(context, words)
+  for (const [language, message] of [
+    ['en', 'Can I bring my dog?'],
+    ['fr', 'Est-ce que le petit déjeuner est compris ?'],
+  ] as const) {
+    expect((await costOf(() => prepare(language))).reads).toBeGreaterThan(500)
+    const ask = () => answer({ message }, (_hotel, embedded) => embedded())
+    expect(await costOf(ask)).toEqual(await costOf(ask))
+    expect(await costOf(() => prepare(language))).toEqual({ reads: 0, queries: 0 })
+  }
+})
 
 test('of a message of endless questions a dozen are read, and of earlier ones three each', async ({
   database,

@@ -1,5 +1,5 @@
 import type { Note, NoteKind } from '@/features/passages/knowledge/note'
-import { openSearch } from '@/features/passages/knowledge/open-search'
+import { openSearch, type Pause } from '@/features/passages/knowledge/open-search'
 import { subjectStems } from '@/features/questions/understand/plain-words'
 
 /** A note that answers a question, with how much of what was asked about it covers: 0 to 1. */
@@ -12,21 +12,21 @@ export type NoteIndex = {
 }
 
 /** Makes notes searchable by the stems of their English words. */
-export function indexNotes(notes: readonly Note[]): NoteIndex {
+export async function indexNotes(notes: readonly Note[], pause: Pause): Promise<NoteIndex> {
   const termsOf = (text: string) => subjectStems(text.toLowerCase())
-  const { search, counts } = openSearch(notes, termsOf, { title: 3, terms: 2 })
-  const weightOf = (stem: string) => Math.log(1 + notes.length / (1 + (counts.get(stem) ?? 0)))
+  const search = await openSearch(notes, termsOf, { title: 3, terms: 2 }, pause)
+  const weightOf = (stem: string) => Math.log(1 + notes.length / (1 + search.count(stem)))
   const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0)
   return {
-    holds: (stem) => counts.has(stem),
+    holds: (stem) => search.count(stem) > 0,
     find(question, kinds) {
       const stems = subjectStems(question)
       return search
-        .search(stems.join(' '))
-        .flatMap(({ id, score, queryTerms }) => {
+        .find(stems)
+        .flatMap(({ id, score, held }) => {
           const note = notes[id]
           if (!note || kinds?.includes(note.kind) === false) return []
-          return [{ note, score, coverage: weigh([...new Set(queryTerms)]) / weigh(stems) }]
+          return [{ note, score, coverage: weigh([...new Set(held)]) / weigh(stems) }]
         })
         .sort((one, other) => worthOf(other) - worthOf(one))
     },

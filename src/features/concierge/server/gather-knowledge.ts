@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Knowledge } from '@/features/answers/knowledge/knowledge'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
@@ -136,8 +137,8 @@ async function gatherEnglish(
   const { collectNames, collectVocabulary } = await import('@/features/answers/knowledge/write-notes')
   return {
     ...content,
-    index: indexNotes(content.notes),
-    passages: indexPassages(content.notes),
+    index: await indexNotes(content.notes, nextTurn),
+    passages: await indexPassages(content.notes, nextTurn),
     vocabulary: collectVocabulary(content, content.notes),
     names: collectNames(content),
   }
@@ -152,6 +153,6 @@ async function tellInto(english: Knowledge, content: Content): Promise<Knowledge
   const policies = content.facts.policies.map(({ title, text, name = title }) => ({ title: name, text }))
   const facts = { ...content.facts, policies }
   const told = toldNotes(english, content)
-  const passages = indexPassages(told.notes)
+  const passages = await indexPassages(told.notes, nextTurn)
   return { ...english, ...content, facts, ...told, passages, names: collectNames(content) }
 }

@@ -6,13 +6,15 @@ import { limited } from '@/server/http/rate-limits'
 import { chatCall } from '../contract'
 import type { AskModel } from './ask-model'
 import { type ConciergeWords, openConcierge } from './open-concierge'
+import { prepareAtRest } from './prepare-at-rest'
 
 /** Room for the longest message and its history in any script, written as JSON escapes. */
 const LARGEST_BODY_BYTES = 128 * 1024
 
 /** The chat. It keeps nothing but questions it has no answer to. */
 export function conciergeRoutes(app: FastifyInstance, context: Context, words: ConciergeWords) {
-  const answer = openConcierge(context, words)
+  const { answer, prepare } = openConcierge(context, words)
+  prepareAtRest(app, prepare)
   let opening: Promise<AskModel | null> | undefined
   app.withTypeProvider<ZodTypeProvider>().post(
     chatCall.path,

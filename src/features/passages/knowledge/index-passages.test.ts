@@ -5,18 +5,25 @@ import type { Note } from './note'
 
 const note = (kind: Note['kind'], title: string, text: string): Note => ({ kind, title, text, path: '/' })
 
-const { find } = indexPassages([
-  note('service', 'Sound and screen for events', 'For events: microphones that work, a projector.'),
-  note('venue', 'Conference hall', 'Conference hall: up to 100 guests, ground floor, level with the garden.'),
-  note('tip', 'Well and easy', 'Drink bottled or boiled water, and brush your teeth with it too.'),
-  note('tip', 'Lake Mburo', 'The boat trip is best in the afternoon. Be on the road by half past five.'),
-  note(
-    'place',
-    'Kabale, for Lake Bunyonyi',
-    'Kabale, for Lake Bunyonyi is about 145 km by road from Mbarara.',
-  ),
-  note('article', 'The roads west', 'Bwindi, for the gorillas: four hours or more by road. Carry water.'),
-])
+const { find } = await indexPassages(
+  [
+    note('service', 'Sound and screen for events', 'For events: microphones that work, a projector.'),
+    note(
+      'venue',
+      'Conference hall',
+      'Conference hall: up to 100 guests, ground floor, level with the garden.',
+    ),
+    note('tip', 'Well and easy', 'Drink bottled or boiled water, and brush your teeth with it too.'),
+    note('tip', 'Lake Mburo', 'The boat trip is best in the afternoon. Be on the road by half past five.'),
+    note(
+      'place',
+      'Kabale, for Lake Bunyonyi',
+      'Kabale, for Lake Bunyonyi is about 145 km by road from Mbarara.',
+    ),
+    note('article', 'The roads west', 'Bwindi, for the gorillas: four hours or more by road. Carry water.'),
+  ],
+  async () => {},
+)
 
 const ask = (question: string) => find(question, judgeShares(question, readTopics(question)).kinds)
 

@@ -4,7 +4,7 @@ import { isFiller, plainText, stemOf, wordsOf } from '@/features/questions/under
 import { readTopics, tellingOf } from '@/features/questions/understand/topics'
 import { currentLanguage, DEFAULT_LANGUAGE } from '@/kernel/language'
 import { type Note, type NoteKind, tellNote, titleOf } from './note'
-import { openSearch, type TermsOf } from './open-search'
+import { openSearch, type Pause, type TermsOf } from './open-search'
 import { sentencesOf } from './sentences'
 
 /** What of a note may be told by itself: a sentence of a long one, the whole of a short one. */
@@ -41,7 +41,7 @@ const IN_PASSING: Partial<Record<NoteKind, number>> = {
 }
 
 /** Makes notes searchable by passages, in the current language. */
-export function indexPassages(notes: readonly Note[]): PassageIndex {
+export async function indexPassages(notes: readonly Note[], pause: Pause): Promise<PassageIndex> {
   const isEnglish = currentLanguage() === DEFAULT_LANGUAGE
   const toTerm = (word: string) => (isEnglish ? stemOf(word) : word.slice(0, LETTERS))
   const isTerm = (word: string) => (isEnglish ? !isFiller(word) : word.length > 1)
@@ -51,7 +51,7 @@ export function indexPassages(notes: readonly Note[]): PassageIndex {
     const told = IN_SENTENCES.has(note.kind) ? sentencesOf(text) : [text]
     return told.map((one, place) => ({ note, title, text: one, ...(place === 0 && { terms: note.terms }) }))
   })
-  const { search, counts } = openSearch(passages, termsOf, { terms: 0.4 })
+  const search = await openSearch(passages, termsOf, { terms: 0.4 }, pause)
   const topics = new Map<Passage, Share<string>[]>()
   const topicsOf = (passage: Passage) => {
     const text = plainText(`${passage.title} ${passage.text}`.slice(0, LONGEST_JUDGED))
@@ -64,7 +64,7 @@ export function indexPassages(notes: readonly Note[]): PassageIndex {
     return new Map(
       words.map((word) => {
         const telling = Math.max(0, tellingOf(word) - LEAST_TELLING) / (1 - LEAST_TELLING)
-        const standsIn = Math.log(1 + (counts.get(toTerm(word)) ?? 0))
+        const standsIn = Math.log(1 + search.count(toTerm(word)))
         return [toTerm(word), telling * (1 - standsIn / Math.log(passages.length))]
       }),
     )
@@ -77,12 +77,12 @@ export function indexPassages(notes: readonly Note[]): PassageIndex {
       const sumOf = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weightOf(term), 0)
       const shares = new Map(kinds.map(({ label, share }) => [label, share]))
       return search
-        .search([...weights.keys()].join(' '), { boostTerm: weightOf })
+        .find([...weights.keys()], weightOf)
         .slice(0, MOST_JUDGED)
-        .flatMap(({ id, queryTerms }) => {
+        .flatMap(({ id, held: inIt }) => {
           const passage = passages[id]
           if (!passage) return []
-          const terms = new Set(queryTerms)
+          const terms = new Set(inIt)
           const evidence = sumOf(terms)
           const coverage = evidence / (sumOf(weights.keys()) || 1)
           const alike = topicsOf(passage).map(({ label, share }) =>
