@@ -7,6 +7,13 @@ export const MANAGER = { email: 'desk@pearl-villas.example', password: 'throw-aw
 
 /** Signs in behind the page's back and opens a section of the panel. */
 export async function openPanel(page: Page, section = '', who = MANAGER): Promise<void> {
+  await enterPanel(page, who)
+  await page.goto(`/admin/${section}`.replace(/\/$/, ''))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Signs in behind the page's back: whatever section it opens next is there. */
+export async function enterPanel(page: Page, who = MANAGER): Promise<void> {
   // A page that is open would ask on with the cookie of the one and the session of the other.
   if (page.url() !== 'about:blank') await page.goto('about:blank')
   const sessionId = await signIn(page, who)
@@ -14,8 +21,6 @@ export async function openPanel(page: Page, section = '', who = MANAGER): Promis
     // An empty page has no storage.
     if (location.protocol !== 'about:') localStorage.setItem('sessionId', sid)
   }, sessionId)
-  await page.goto(`/admin/${section}`.replace(/\/$/, ''))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /** By e-mail: the sessions of this worker, since checking a password takes long on purpose. */

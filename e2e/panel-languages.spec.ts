@@ -1,7 +1,8 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import { sectionTitles } from '@/admin/sections-text'
 import { CATERINGS, LAYOUTS, VENUE_IDS } from '@/features/enquiries/rules/venues'
-import { expectNoHindrance, makeStaff, openPanel } from './admin-panel'
+import { PANEL_LANGUAGE_COOKIE, type PanelLanguage } from '@/kernel/panel-language'
+import { enterPanel, expectNoHindrance, makeStaff, openPanel } from './admin-panel'
 import { expect, type RunningApp, test } from './fixtures'
 
 const TODAY = '2027-03-10'
@@ -150,8 +151,8 @@ const OPENED: Partial<Record<string, (page: Page) => Locator>> = {
 /** What is read between two languages: the texts of a screen, the lines it was answered with, and the server's own among these. */
 type Reading = { texts: string[]; data: Set<string>; said: string[] }
 
-/** What a screen says and labels, with the data it says it of. */
-async function readScreen(page: Page, screen: string): Promise<Reading> {
+/** What a screen says and labels in the language it stands in, with the data it says it of. */
+async function readScreen(page: Page, screen: string, language: PanelLanguage): Promise<Reading> {
   const answers: Promise<unknown>[] = []
   const onResponse = (response: Response) => {
     if (response.headers()['content-type']?.startsWith('application/json')) answers.push(response.json())
@@ -159,6 +160,7 @@ async function readScreen(page: Page, screen: string): Promise<Reading> {
   // Once the page that was open before is gone, whose last answers can be read no more.
   await page.goto(`/admin/${screen}`.replace(/\/$/, ''), { waitUntil: 'commit' })
   page.on('response', onResponse)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true], [data-loading]')).toHaveCount(0)
   const button = OPENED[screen]?.(page)
@@ -248,22 +250,22 @@ for (const sections of PARTS)
   }) => {
     await makeStays(app)
     const places = await makeCorrespondence(app)
-    await openPanel(page)
+    await enterPanel(page)
     const screens = sections.flatMap((section) => [section, ...(places[section] ?? [])])
-    const read = async () => {
+    const readIn = async (language: PanelLanguage) => {
+      expect((await page.request.put('/api/auth/language', { data: { language } })).ok()).toBe(true)
+      // As this browser has it from the last time it came: the panel need not find out and load once more.
+      const { hostname } = new URL(app.url)
+      const cookie = { name: PANEL_LANGUAGE_COOKIE, value: language, domain: hostname, path: '/admin' }
+      await page.context().addCookies([cookie])
       const each = new Map<string, Reading>()
-      for (const screen of screens) each.set(screen, await readScreen(page, screen))
+      for (const screen of screens) each.set(screen, await readScreen(page, screen, language))
       return each
     }
-    const english = await read()
-    const speak = async (language: string) =>
-      expect((await page.request.put('/api/auth/language', { data: { language } })).ok()).toBe(true)
-    await speak('fr')
-    await page.goto('/admin')
-    await expect(heading(page, 'Aujourd’hui')).toBeVisible()
-    const french = await read()
+    const english = await readIn('en')
+    const french = await readIn('fr')
     // Whoever signs in next as the same account reads English again.
-    await speak('en')
+    expect((await page.request.put('/api/auth/language', { data: { language: 'en' } })).ok()).toBe(true)
     const left = [...french].flatMap(([screen, { texts, data, said }]) =>
       texts
         .filter(
