@@ -104,6 +104,6 @@ export function filesUnder(/** @type {string} */ source) {
   if (statSync(source).isFile()) return [source]
   return readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((entry) => `${entry.parentPath}${path.sep}${entry.name}`)
     .sort()
 }
