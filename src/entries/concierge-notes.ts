@@ -9,9 +9,11 @@ import { labelled } from '@/kernel/labels'
 import { aboutContent } from '@/site/content/about'
 import type { ArticleBody } from '@/site/content/article-parts'
 import { ARTICLES, loadArticleBody } from '@/site/content/articles'
+import { bookingContent } from '@/site/content/booking'
 import { allChallenges } from '@/site/content/challenges'
 import { contactContent } from '@/site/content/contact'
 import { eventsContent } from '@/site/content/events'
+import { landingContent } from '@/site/content/landing'
 import { policies } from '@/site/content/policies'
 import { type TipCategory, TRAVEL_TIPS } from '@/site/content/travel-tips'
 import { villasContent } from '@/site/content/villas'
@@ -22,6 +24,7 @@ export async function readSiteNotes(facts: PropertyFacts, orm: NodePgDatabase): 
   return [
     ...(await readSectionNotes(orm)),
     ...villaNotes(),
+    ...leadNotes(),
     ...venueNotes(),
     ...wayNotes(),
     ...tipNotes(),
@@ -38,6 +41,28 @@ function villaNotes(): Note[] {
     text: labelled(title, text),
     path: '/villas',
   }))
+}
+
+/** What stands below the titles of pages. */
+function leadNotes(): Note[] {
+  const { venues, hero, contact } = eventsContent
+  const [location, service] = landingContent.special.cards
+  const leads = [
+    { title: venues.title, line: venues.line, path: '/events', terms: 'halls banquet conference' },
+    { title: eventsContent.title, line: hero.line, path: '/events', terms: 'occasion celebration' },
+    { title: contact.title, line: contact.line, path: '/events', terms: 'quote hall' },
+    { title: bookingContent.title, line: bookingContent.hero.line, path: '/booking', terms: 'pay now' },
+    {
+      title: villasContent.grounds.title,
+      line: villasContent.grounds.line,
+      path: '/villas',
+      terms: 'compound',
+    },
+    { ...landingContent.contact, path: '/contact', terms: 'message form reply answer' },
+    ...(location ? [{ ...location, path: '/', terms: 'centre town far' }] : []),
+    ...(service ? [{ ...service, path: '/' }] : []),
+  ]
+  return leads.map(({ line, ...lead }): Note => ({ kind: 'service', text: line, ...lead }))
 }
 
 function venueNotes(): Note[] {

@@ -63,6 +63,9 @@ export const conciergeText = defineWords('answers.conciergeText', {
   nearest: 'The nearest thing I know:',
   takenFor: (question: string) => `I take it you ask: ‘${question}’`,
   unknownPart: 'To one part of your question I have no answer, and I would rather not guess.',
+  /** Words of the question, as the guest put them, that nothing was found of. */
+  unknownWords: (words: readonly string[]) =>
+    `About ${words.map((word) => `‘${word}’`).join(' and ')} in particular I find nothing on the hotel’s pages.`,
   notListed: 'The hotel’s pages do not mention that, so please do not count on it before you have asked.',
   handOver: (phone: string, call: string, message: string) =>
     `Reception can help: call [${phone}](${call}), [send a message](${message}), or write through the [contact page](/contact).`,
@@ -249,6 +252,9 @@ export const topicText = defineWords('answers.topicText', {
   cannotReserve: 'I cannot keep a table myself.',
   menu: 'From our kitchen:',
   noEvents: 'No upcoming events are listed at the moment.',
+  registerForEvent: 'You register on the Events page: press Register Now beside it.',
+  languages:
+    'You may write to me in English, French, Kiswahili or German. Which languages reception speaks is not on our pages.',
   noEventsThen: 'Nothing is listed for those days. Coming up:',
   hallTooSmall: (guests: number, most: number) =>
     `For ${guests} our halls are too small: the larger holds ${most}.`,

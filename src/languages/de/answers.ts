@@ -60,6 +60,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
   nearest: 'Am nächsten kommt dem, was ich weiß:',
   takenFor: (question) => `Ich verstehe Ihre Frage so: „${question}“`,
   unknownPart: 'Auf einen Teil Ihrer Frage habe ich keine Antwort, und raten möchte ich nicht.',
+  unknownWords: (words) =>
+    `Zu ${words.map((word) => `„${word}“`).join(' und ')} im Besonderen finde ich nichts auf den Seiten des Hotels.`,
   notListed:
     'Auf den Seiten des Hotels steht davon nichts; bitte rechnen Sie nicht damit, bevor Sie nachgefragt haben.',
   handOver: (phone, call, message) =>
@@ -240,6 +242,9 @@ export const topicText: Translation<typeof english.topicText> = {
   cannotReserve: 'Einen Tisch kann ich selbst nicht reservieren.',
   menu: 'Aus unserer Küche:',
   noEvents: 'Zurzeit sind keine Veranstaltungen angekündigt.',
+  registerForEvent: 'Anmelden können Sie sich auf der Veranstaltungsseite, mit dem Knopf daneben.',
+  languages:
+    'Mir können Sie auf Deutsch, Englisch, Französisch oder Kiswahili schreiben. Welche Sprachen die Rezeption spricht, steht nicht auf unseren Seiten.',
   noEventsThen: 'Für diese Tage ist nichts angekündigt. Demnächst:',
   hallTooSmall: (count, most) =>
     `Für ${count} Personen sind unsere Säle zu klein: Der größere fasst ${most}.`,

@@ -59,6 +59,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
   nearest: 'Ce que je connais de plus proche :',
   takenFor: (question) => `Je crois que vous demandez : « ${question} »`,
   unknownPart: 'À une partie de votre question, je n’ai pas de réponse, et je préfère ne pas deviner.',
+  unknownWords: (words) =>
+    `Sur ${words.map((word) => `« ${word} »`).join(' et ')} en particulier, je ne trouve rien sur les pages de l’hôtel.`,
   notListed:
     'Les pages de l’hôtel n’en parlent pas : n’y comptez pas, s’il vous plaît, avant de l’avoir demandé.',
   handOver: (phone, call, message) =>
@@ -239,6 +241,10 @@ export const topicText: Translation<typeof english.topicText> = {
   cannotReserve: 'Je ne peux pas réserver de table moi-même.',
   menu: 'De notre cuisine :',
   noEvents: 'Aucun événement n’est annoncé pour le moment.',
+  registerForEvent:
+    'Pour vous inscrire, appuyez sur le bouton d’inscription à côté, sur la page des événements.',
+  languages:
+    'Vous pouvez m’écrire en français, en anglais, en kiswahili ou en allemand. Nos pages ne disent pas quelles langues parle la réception.',
   noEventsThen: 'Rien n’est annoncé pour ces jours-là. Prochainement :',
   hallTooSmall: (count, most) =>
     `Pour ${count} personnes, nos salles sont trop petites : la plus grande en reçoit ${most}.`,

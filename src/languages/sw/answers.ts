@@ -58,6 +58,8 @@ export const conciergeText: Translation<typeof english.conciergeText> = {
   nearest: 'Lililo karibu zaidi ninalolijua:',
   takenFor: (question) => `Nadhani unauliza: “${question}”`,
   unknownPart: 'Sehemu moja ya swali lako sina jibu lake, na sitaki kubahatisha.',
+  unknownWords: (words) =>
+    `Kuhusu ${words.map((word) => `“${word}”`).join(' na ')} hasa, sioni kitu kwenye kurasa za hoteli.`,
   notListed: 'Kurasa za hoteli hazisemi kuhusu hilo, kwa hiyo tafadhali usilitegemee kabla ya kuuliza.',
   handOver: (phone, call, message) =>
     `Mapokezi yanaweza kusaidia: piga [${phone}](${call}), [tuma ujumbe](${message}), au andika kupitia [ukurasa wa mawasiliano](/contact).`,
@@ -231,6 +233,9 @@ export const topicText: Translation<typeof english.topicText> = {
   cannotReserve: 'Siwezi kukuhifadhia meza mwenyewe.',
   menu: 'Kutoka jikoni kwetu:',
   noEvents: 'Kwa sasa hakuna matukio yaliyotangazwa.',
+  registerForEvent: 'Jiandikishe kwenye ukurasa wa matukio, kwa kitufe kilicho kando yake.',
+  languages:
+    'Unaweza kuniandikia kwa Kiswahili, Kiingereza, Kifaransa au Kijerumani. Lugha za mapokezi hazipo kwenye kurasa zetu.',
   noEventsThen: 'Hakuna lililotangazwa kwa siku hizo. Yajayo:',
   hallTooSmall: (count, most) =>
     `Kwa watu ${count} kumbi zetu ni ndogo: ukumbi mkubwa zaidi unachukua watu ${most}.`,

@@ -2,13 +2,14 @@ import { type NoteKind, tellNote } from '@/features/passages/knowledge/note'
 import { sentencesOf } from '@/features/passages/knowledge/sentences'
 import { contactWays } from '@/features/property/rules/contact-links'
 import { questionOf, readLanguage, type TopicId } from '@/features/questions/understand/topics'
-import { currentLanguage } from '@/kernel/language'
+import { currentLanguage, DEFAULT_LANGUAGE } from '@/kernel/language'
 import type { Knowledge } from '../knowledge/knowledge'
-import { conciergeText } from '../text'
-import { asksForMore, handOver, tellPassage } from './answer-note'
+import { conciergeText, topicText } from '../text'
+import { asksForMore, handOver, likelyPassage, tellPassage } from './answer-note'
 import { answerStay } from './answer-stay'
 import { answerTopic, tellFact } from './answer-topic'
 import type { AnswerContext } from './asked'
+import { completeAnswer, lacksPrice } from './complete-answer'
 import { compose } from './compose'
 import { OTHER_LANGUAGES } from './other-languages'
 import type { Part } from './read-question'
@@ -67,16 +68,32 @@ export async function answerMessage(
   const told = [...new Set([...card, ...answers.flatMap(({ text }) => text ?? [])])]
   if (told.length === 0)
     return { ...nothing, message: `${conciergeText.unknown} ${handOver(knowledge)}`, choices, open }
-  if (open.length > 0 && !answers.some(({ isOpen }) => isOpen))
-    told.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
+  const answered = parts.filter((_, place) => !answers[place]?.isOpen)
+  const gaps = completeAnswer(answered, told, about, knowledge)
+  told.push(...gaps.told)
+  const left = nameLeft(answered, told, gaps.words, open.length > 0 && answered.length === parts.length)
+  const ways = handOver(knowledge)
+  if (left) told.push(compose(left, !told.some((text) => text.includes(ways)) && ways))
   if (isInEnglish(told, knowledge)) told.push(conciergeText.asWritten)
   return {
     message: told.join('\n\n'),
     choices,
-    open,
+    open: gaps.words.length > 0 && open.length === 0 ? [message] : open,
     about,
-    isSure: answers.every(({ isSure = true }) => isSure),
+    isSure: gaps.words.length === 0 && answers.every(({ isSure = true }) => isSure),
   }
+}
+
+/** What is left without an answer. Words are named as they were typed; those of other languages have lost their accents. */
+function nameLeft(
+  parts: readonly Part[],
+  told: readonly string[],
+  words: readonly string[],
+  isOpen: boolean,
+) {
+  if (lacksPrice(parts, told)) return topicText.priceNotListed
+  if (words.length > 0 && currentLanguage() === DEFAULT_LANGUAGE) return conciergeText.unknownWords(words)
+  return (isOpen || words.length > 0) && conciergeText.unknownPart
 }
 
 /** A line for whoever writes in a language that is not answered; null where that is not so, or something was understood. */
@@ -131,13 +148,16 @@ async function answerPart(part: Part, hotel: AnswerContext): Promise<Told> {
 }
 
 /** What answers a topic, with what the pages say to the very question where that holds a word of it that the answer lacks. */
-function besides({ topic, question, passage }: TopicPart, text: string, knowledge: Knowledge): string {
+function besides({ topic, question, passages }: TopicPart, text: string, knowledge: Knowledge): string {
+  const passage = likelyPassage(passages)
   if (!passage || NOT_BESIDES.has(passage.note.kind)) return text
   const own = tellPassage(passage, question, knowledge)
   const isParticular = passage.evidence >= PARTICULAR
   if (isParticular && GIVES_WAY.has(topic)) return own
   const told = new Set(knowledge.passages.termsOf(text))
-  const isTold = text.includes(tellNote(passage.note)) || passage.held.every((term) => told.has(term))
+  const { held, note } = passage
+  const isHeld = held.length > 0 && held.every((term) => told.has(term))
+  const isTold = text.includes(tellNote(note)) || isHeld
   if (isTold || (!isParticular && passage.coverage < MOSTLY)) return text
   // A yes or no that was asked for stands first, a long list last.
   return text.includes('\n- ') ? compose(own, text) : compose(text, own)
@@ -153,7 +173,7 @@ const GIVES_WAY: ReadonlySet<string> = new Set(
 )
 /** From so much evidence on, or with so much of a question, a passage is about one thing and not about all of its topic. */
 const PARTICULAR = 0.3
-const MOSTLY = 0.75
+const MOSTLY = 0.65
 /** So likely a passage must answer that no topic led to, to be more than the nearest thing. */
 const SURELY = 0.8
 

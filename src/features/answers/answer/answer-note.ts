@@ -4,7 +4,6 @@ import { contactWays, linkTo } from '@/features/property/rules/contact-links'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
 import { labelling } from '@/features/questions/understand/phrases'
 import { subjectStems } from '@/features/questions/understand/plain-words'
-import type { Guess } from '@/features/questions/understand/topics'
 import { labelled } from '@/kernel/labels'
 import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText } from '../text'
@@ -30,9 +29,9 @@ export function tellFound(words: string, knowledge: Knowledge, asked: string = w
 /** So likely a passage must answer to be told. */
 const WORTH = 0.6
 
-/** What the pages say to a question in so many words. */
-export function findPassage(question: string, { kinds }: Pick<Guess, 'kinds'>, { passages }: Knowledge) {
-  return passages.find(question, kinds).find(({ worth }) => worth >= WORTH)
+/** The passage that answers a question in so many words, of those that may. */
+export function likelyPassage(passages: readonly FoundPassage[]): FoundPassage | undefined {
+  return passages.find(({ worth }) => worth >= WORTH)
 }
 
 /** The note of a passage with a link to its page. */

@@ -13,7 +13,9 @@ export function answerWay(ask: TopicQuestion): Piece[] {
 }
 
 const OF_DISTANCE = new Set(
-  properSubjects('how far close near long distance drive time km miles minutes hours away road trip journey'),
+  properSubjects(
+    'centre center town city how far close near long distance drive time km miles minutes hours away road trip journey',
+  ),
 )
 const OF_TIME = phrases(
   'how long, hour*, hrs, time, minute*, drive, driving, day trip, in a day, in one day, there and back, combien de temps, ' +

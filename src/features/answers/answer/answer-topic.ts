@@ -5,7 +5,6 @@ import { linkTo } from '@/features/property/rules/contact-links'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
 import { findNamedVillas } from '@/features/questions/understand/named-villas'
 import { phrases } from '@/features/questions/understand/phrases'
-import { readActs } from '@/features/questions/understand/stay-wish'
 import { noteWordsOf } from '@/features/questions/understand/topics'
 import { bookableVillas } from '@/features/search/rules/offers'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -31,17 +30,8 @@ import { findNamed, listKind, notesOf, type TopicQuestion } from './topic-questi
 /** The answer to one topic: the hotel's own facts and pages, and what staff settled of it; null where these hold nothing. */
 export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | null {
   const settled = ask.knowledge.houseFacts.filter((fact) => fact.topic === topic).map(tellFact)
-  const told = compose(...(ANSWERS[topic]?.(ask) ?? []), ...settled) || answerNote(topic, ask)
-  const lacksPrice = told && PRICED_ON_REQUEST.has(topic) && readActs(ask.question).includes('price')
-  return lacksPrice && !/\d [$]|[$]\d/.test(told)
-    ? compose(told, words.priceNotListed, handOver(ask.knowledge))
-    : told
+  return compose(...(ANSWERS[topic]?.(ask) ?? []), ...settled) || answerNote(topic, ask)
 }
-
-/** Topics about what is had for a price that only reception knows. */
-const PRICED_ON_REQUEST: ReadonlySet<string> = new Set(
-  'transfer laundry park-trips cots extras menu'.split(' '),
-)
 
 /** What staff settled, in their words. */
 export function tellFact({ subject, ...told }: Pick<KnownFact, 'subject' | 'answer' | 'words'>): string {
@@ -149,7 +139,9 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => Piece[]>> = 
     linkTo(words.yearInAnkole, '/blog/a-year-in-ankole'),
   ],
   language: ({ question, knowledge }) => [
-    OF_WORDS(question) && tellFound('language runyankole agandi', knowledge),
+    OF_WORDS(question)
+      ? tellFound('language runyankole agandi', knowledge)
+      : compose(words.languages, handOver(knowledge)),
   ],
   types: ({ knowledge }) => [describeTypes(knowledge)],
   'villa-count': ({ question, knowledge: { villas, categories } }) => [

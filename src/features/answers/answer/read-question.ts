@@ -21,7 +21,7 @@ import { bookableVillas } from '@/features/search/rules/offers'
 import { daysBetween } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught, type KnownFact } from '../knowledge/known-facts'
-import { asksForMore, findPassage } from './answer-note'
+import { asksForMore, likelyPassage } from './answer-note'
 import { type AnswerContext, type Asked, type Earlier, readSlots } from './asked'
 import { combineVillas } from './combine-villas'
 import { guessTopic, putFor } from './guess-topic'
@@ -38,16 +38,23 @@ export type Part =
       question: string
       reads: string
       isSure: boolean
-      passage: FoundPassage | undefined
+      passages: readonly FoundPassage[]
     }
   /** What the pages say that no topic led to. */
-  | { kind: 'note'; question: string; passage: FoundPassage }
+  | { kind: 'note'; question: string; reads: string; passage: FoundPassage }
   /** Something staff taught an answer to. */
   | { kind: 'fact'; fact: KnownFact }
   /** Nothing is sure: what it may have been about, the likeliest first. */
   | { kind: 'unsure'; topics: TopicId[] }
   /** `topic` is what it was taken for. */
-  | { kind: 'stay'; wish: StayWish; topic: StayTopic; isSure: boolean }
+  | {
+      kind: 'stay'
+      wish: StayWish
+      topic: StayTopic
+      question: string
+      isSure: boolean
+      passages: readonly FoundPassage[]
+    }
 
 /** Topics that are asked back about. */
 const MOST_ASKED = 3
@@ -65,6 +72,8 @@ export type Reading = {
   isDoubtful?: boolean
   /** What a stay is asked about, by its words. */
   stay?: StayTopic
+  /** What the pages say that may answer it, the likeliest first. */
+  passages?: readonly FoundPassage[]
 }
 
 /** What one question of a message asks for: a stay (`wish`), or parts to be answered. */
@@ -91,19 +100,25 @@ export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier
     stay,
     isChange: change !== null,
   })
-  const passage = findPassage(question, guess, knowledge)
+  const passages = knowledge.passages.find(question, kinds)
+  const passage = likelyPassage(passages)
   const isOfAll = ofStay?.wish && !saysAnything(ofStay.wish)
   if (isOfAll && asksForMore(question, knowledge)) return { parts: [], wish: null, isUnknown: true }
   const isTold = isOfAll && stay === 'stay-describe' && ofStay.isDoubtful && passage
-  if (ofStay && !isTold) return withHall(ofStay, kinds, question, knowledge)
+  if (ofStay && !isTold) return withHall({ ...ofStay, passages }, kinds, question, knowledge)
   if (isSettled(best) && confidence >= LIKELY) {
     const reads = isEnglish ? putFor(best, asked, knowledge) : asked.slots
-    const part: Part = { kind: 'topic', topic: best, question, reads, isSure, passage }
+    const part: Part = { kind: 'topic', topic: best, question, reads, isSure, passages }
     return { parts: [part], wish: null, isDoubtful: !isSure }
   }
   if (passage) {
     const isUnknown = best === 'unknown' && confidence >= LIKELY
-    return { parts: [{ kind: 'note', question, passage }], wish: null, isDoubtful: true, isUnknown }
+    return {
+      parts: [{ kind: 'note', question, reads: asked.slots, passage }],
+      wish: null,
+      isDoubtful: true,
+      isUnknown,
+    }
   }
   const topics = kinds
     .filter(({ label, share }) => share >= LEAST_SHARE && (isSettled(label) || label === 'stay'))
@@ -155,9 +170,10 @@ function isOverDays({ when }: StayWish): boolean {
 }
 
 /** True for topics that a villa, a party or bedrooms told with them narrow to what these are. */
-function yields(topic: TopicKind, { named, guests, bedrooms }: StayWish): boolean {
+function yields(topic: TopicKind, { named, guests, bedrooms, villas }: StayWish): boolean {
   if (topic === 'weekend') return (named ?? guests ?? bedrooms) !== undefined
-  return topic === 'children' && named !== undefined && guests !== undefined
+  const isSmall = guests !== undefined && (topic === 'children' || guests < LEAST_FOR_HALL)
+  return isSmall && (topic === 'children' || topic === 'venue') && (named ?? villas) !== undefined
 }
 
 /** A party and what they ask of a villa. */
@@ -182,7 +198,7 @@ function withHall(
   const wish = group.length > 0 ? read.wish : null
   return {
     ...read,
-    parts: [{ kind: 'topic', topic: 'venue', question, reads: question, isSure: true, passage: undefined }],
+    parts: [{ kind: 'topic', topic: 'venue', question, reads: question, isSure: true, passages: [] }],
     wish,
   }
 }

@@ -1,3 +1,4 @@
+import type { FoundPassage } from '@/features/passages/knowledge/index-passages'
 import { setMarkupApart, withoutCardNumbers } from '@/features/questions/understand/message-signs'
 import { phrases } from '@/features/questions/understand/phrases'
 import { plainText, properSubjects } from '@/features/questions/understand/plain-words'
@@ -125,7 +126,7 @@ function earlierOf(turn: Turn, before: Earlier): Earlier {
 function take(turn: Turn, question: string, read: Reading): void {
   for (const part of read.parts) takePart(turn, part)
   if (read.isUnknown) turn.open.push(question)
-  if (read.wish) turn.wish = mergeStay(turn, read.wish, read)
+  if (read.wish) turn.wish = mergeStay(turn, question, read.wish, read)
   else if (read.parts.some(({ kind }) => kind === 'topic' || kind === 'note' || kind === 'fact'))
     turn.subject = question
 }
@@ -146,14 +147,22 @@ function takePart(turn: Turn, part: Part): void {
     turn.open.push(question)
   else {
     const both = { question: `${before.question}; ${question}`, reads: `${before.reads}; ${reads}` }
-    const isBetter = (part.passage?.evidence ?? 0) > (before.passage?.evidence ?? 0)
-    const passage = isBetter ? part.passage : before.passage
-    turn.parts[place] = { ...before, ...both, passage, isSure: before.isSure || isSure }
+    const passages = joinPassages(before.passages, part.passages)
+    turn.parts[place] = { ...before, ...both, passages, isSure: before.isSure || isSure }
   }
 }
 
+function joinPassages(some: readonly FoundPassage[], others: readonly FoundPassage[]): FoundPassage[] {
+  return [...some, ...others].sort((one, other) => other.evidence - one.evidence)
+}
+
 /** Sentences about one stay are one wish; another villa or other dates asked about are another. */
-function mergeStay(turn: Turn, now: StayWish, { isDoubtful, stay }: Reading): StayWish {
+function mergeStay(
+  turn: Turn,
+  question: string,
+  now: StayWish,
+  { isDoubtful, stay, passages = [] }: Reading,
+): StayWish {
   const here = turn.wish
   const named = here && continueWish(here, now).named
   const isOther =
@@ -165,11 +174,16 @@ function mergeStay(turn: Turn, now: StayWish, { isDoubtful, stay }: Reading): St
   // 'The dearest one, and why so much?'
   const pick = now.pick ?? (isOther || now.named ? undefined : here?.pick)
   const merged = here ? continueWish(here, { ...now, ...(pick && { pick }), acts }) : now
-  if (here && !isOther)
-    turn.parts.splice(
-      turn.parts.findLastIndex(({ kind }) => kind === 'stay'),
-      1,
-    )
-  turn.parts.push({ kind: 'stay', wish: merged, topic: stay ?? 'stay-free', isSure: !isDoubtful })
+  const last = turn.parts.findLastIndex(({ kind }) => kind === 'stay')
+  const [before] = here && !isOther && last >= 0 ? turn.parts.splice(last, 1) : []
+  const ofBoth = before?.kind === 'stay' ? before : { question: '', passages: [] }
+  turn.parts.push({
+    kind: 'stay',
+    wish: merged,
+    topic: stay ?? 'stay-free',
+    question: `${ofBoth.question} ${question}`,
+    isSure: !isDoubtful,
+    passages: joinPassages(ofBoth.passages, passages),
+  })
   return merged
 }

@@ -12,9 +12,13 @@ import { isSettled } from './topic-kinds'
 /** Sentences that are split of a message; one that holds more is open in part. */
 const MOST_SENTENCES = 13
 
+/** The end of a sentence before one that tells until when: 'a room for tomorrow? Until Tuesday.' */
+const GOES_ON_UNTIL = /(?<!\d)[.?!;]+ (?=(?:until|till|bis|jusqu|hadi|mpaka)\b)/g
+
 /** The questions of a plain message, each with what it is read from. */
 export function splitMessage(text: string, language: Language, hotel: AnswerContext): Asked[] {
-  return language === 'en' ? splitEnglish(text, hotel) : splitForeign(text, language, hotel)
+  const joined = text.replace(GOES_ON_UNTIL, ' ')
+  return language === 'en' ? splitEnglish(joined, hotel) : splitForeign(joined, language, hotel)
 }
 
 function splitEnglish(text: string, hotel: AnswerContext): Asked[] {

@@ -24,11 +24,15 @@ export function findNamed(
   return [best, ...asGood].map(({ note }) => note)
 }
 
+/** Words of titles that mean the town where they stand alone. */
+const OF_TOWNS = new Set(properSubjects('centre center town city'))
+
 /** The notes of a kind that a question names by a word of the title that no other of them has, those named best first. */
 export function namedByTitle(ask: TopicQuestion, kind: NoteKind): Note[] {
   const asked = new Set(ask.question.split(/[^a-z0-9]+/).map(stemOf))
   const titled = notesOf(ask, kind).map((note) => ({ note, stems: properSubjects(note.title.toLowerCase()) }))
   const isOwn = (stem: string) =>
+    !OF_TOWNS.has(stem) &&
     new Set(titled.flatMap(({ note, stems }) => (stems.includes(stem) ? note.title : []))).size === 1
   return titled
     .map(({ note, stems }) => ({

@@ -13,6 +13,7 @@ export type Named = {
 export type NamedVillas = { label: string; villaIds: number[]; by: 'name' | 'room' | 'category' }
 
 const GENERIC = new Set(wordsIn('generic'))
+const BESIDE = new Set(wordsIn('beside'))
 const ALSO_OTHERS = new Set(wordsIn('also-others'))
 
 /** Every villa, room and category named in a plain text, in the order of the hotel's own lists. */
@@ -27,8 +28,9 @@ export function findNamedVillas(text: string, { villas, categories }: Named): Na
   const names = [...new Set(villas.map(({ name }) => name))]
     .filter((name) => isNamed(words, name))
     .map((label): NamedVillas => ({ label, villaIds: idsOf(({ name }) => name === label), by: 'name' }))
+  const ofKinds = new Set(categories.flatMap(({ name }) => ownWordsOf(name)))
   const kinds = categories
-    .filter(({ name }) => isNamed(words, name))
+    .filter(({ name }) => isNamed(words, name, ofKinds))
     .map(({ id, name: label }): NamedVillas => {
       return { label, villaIds: idsOf(({ categoryId }) => categoryId === id), by: 'category' }
     })
@@ -49,18 +51,26 @@ function hasRoom(words: readonly string[], room: string): boolean {
 }
 
 /** By its whole name, by that as one word, or by a word of it that names nothing else: 'the Rose one', 'Forest villa'. */
-function isNamed(words: readonly string[], name: string): boolean {
-  const all = wordsOf(name.toLowerCase())
-  const own = all.filter((word) => !GENERIC.has(word))
-  const hasGeneric = own.length < all.length
+function isNamed(words: readonly string[], name: string, beside: ReadonlySet<string> = new Set()): boolean {
+  const own = ownWordsOf(name)
+  const hasGeneric = own.length < wordsOf(name).length
   return words.some((word, start) => {
-    const isGenericNext = GENERIC.has(words[start + 1] ?? '')
+    const isGenericNext = GENERIC.has(words[start + 1]?.replace(/s$/, '') ?? '')
+    // 'The terrace or the executive one': kinds told side by side.
+    const isBeside = [-1, 1].some(
+      (way) => BESIDE.has(words[start + way] ?? '') && beside.has(words[start + 2 * way] ?? ''),
+    )
     const tells = (one: string, needsGeneric: boolean) =>
-      isAlike(word, one) && (!ALSO_OTHERS.has(one) || (isGenericNext && hasGeneric === needsGeneric))
+      isAlike(word, one) &&
+      (!ALSO_OTHERS.has(one) || isBeside || (isGenericNext && hasGeneric === needsGeneric))
     if (own.length === 1) return tells(own[0] ?? '', true)
     const isWhole = own.every((one, offset) => isAlike(words[start + offset] ?? '', one))
     return own.length > 0 && (isWhole || isAlike(word, own.join('')) || own.some((one) => tells(one, false)))
   })
+}
+
+function ownWordsOf(name: string): string[] {
+  return wordsOf(name.toLowerCase()).filter((word) => !GENERIC.has(word))
 }
 
 function isAlike(typed: string, word: string): boolean {

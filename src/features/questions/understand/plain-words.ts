@@ -5,6 +5,7 @@ export function plainText(message: string): string {
   return message
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
     .replace(/[‘’‛`´]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')

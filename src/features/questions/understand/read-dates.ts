@@ -38,14 +38,19 @@ export function readWhen(text: string, today: Day, nights: number | undefined): 
   if (impossible) return { kind: 'problem', problem: 'no-such-day', told: nameDay(impossible) }
   const range = readRange(plain, today) ?? readRange(over, today)
   if (range) return range
-  const dated = told.filter(({ month, near, count }) => month ?? near ?? count)
+  const isEnd = ({ index }: ToldDay) => index > 0 && / to(?: the)? $/.test(plain.slice(0, index))
+  const dated = told.filter((one) => one.month ?? one.near ?? one.count ?? isEnd(one))
   const [only, second] = (dated.length > 0 ? dated : told).map((one) => firstSuchDay(one, today, today))
   const week =
     only && isIn(plain, 'week-before') ? periodOf(addDays(only, -WEEK), addDays(only, -1), today) : null
   const open = dated.length > 0 ? week : (readWeekend(plain, today) ?? readPeriod(plain, today))
   if (open || !only) return open
-  if (second && second > only && !/\bor\b/.test(plain)) return stayOf(only, second)
-  if (second && second < only && dated.every(({ month }) => month)) return REVERSED
+  if (second && second > only && !/\bor\b/.test(plain)) {
+    // 'Two nights, Tuesday and Wednesday' are the nights of both.
+    const last = addDays(only, nights ?? 0)
+    return stayOf(only, last > second ? last : second)
+  }
+  if (second && second < only && dated.length > 1 && dated.every(({ month }) => month)) return REVERSED
   return nights !== undefined && nights > 0
     ? stayOf(only, addDays(only, nights))
     : { kind: 'night', day: only }

@@ -2,12 +2,14 @@ import type { Category } from '@/features/categories/contract'
 import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
 import { findNamedVillas } from './named-villas'
+import { labelling } from './phrases'
 import { numbersInFigures, properSubjects, stemOf, subjectStems, wordsOf } from './plain-words'
 import { readWhen } from './read-dates'
 import { readParty } from './read-party'
 import { readActs, type StayWish } from './stay-wish'
 import { findIn, isIn, rewrite, wordsIn } from './word-lists'
 
+const needsIn = labelling('needs')
 const OF_BOARDS = wordsIn('of-boards')
 
 /** What can be wished for, by name or by what it has. */
@@ -23,6 +25,7 @@ export function readWish(text: string, lodging: Lodging, today: Day): StayWish {
     (stem) => stem !== 'bedroom' || party.bedrooms === undefined,
   )
   const acts = readActs(text)
+  if (named.length === 0) wants.push(...needsIn(figured).filter((stem) => !wants.includes(stem)))
   const likes = acts.includes('choose') ? properSubjects(text) : []
   return {
     ...party,
