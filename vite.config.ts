@@ -147,7 +147,7 @@ const EVERY_PAGE = modulesOf(
   'kernel/(days|stay|money|count-of)',
   'features/(bookings/rules/stay-link|rates/rules/board|search/rules/search-key|(property|villas)/queries)',
   'features/stay-calendar/web/sending-key',
-  'features/(categories/queries|media/sample)',
+  'features/(categories/(queries|rules/book-route|web/use-categories)|hero/queries|media/sample)',
   'web/(kit/query|ui/(classes|saves-data))',
 )
 
@@ -160,6 +160,10 @@ const TOGETHER = {
     'features/bookings/rules/payment-choice',
   ),
   'kept-booking': modulesOf('features/stay-calendar/web/(saved-receipt|sent-details|typed-details)'),
+  'guest-score': modulesOf(
+    'kernel/decimals',
+    'features/reviews/(paths|queries|rules/score|text|web/use-score)',
+  ),
   'form-fields': modulesOf('web/ui/(control|field)'),
   'booking-page': modulesOf(
     'features/bookings/rules/party-link',

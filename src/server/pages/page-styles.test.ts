@@ -45,11 +45,11 @@ test('strings and brackets hold braces and commas that end nothing', () => {
   expect(select(sheet)).toBe(sheet)
 })
 
-test('the theme is written out where rules use it, also through others, and stays where the page or a fallback names it', () => {
+test('the theme is written out where rules use it, also through others and in front of a fallback, and stays where the page names it', () => {
   const sheet =
     '@layer theme{:root{--ink:#111;--soft:var(--ink);--font:"A; B", serif;--gone:1px;--inline:2px;--else:3px}}.here{color:var(--soft);font-family:var(--font);top:var(--else,4px)}.gone{top:var(--gone)}'
   expect(select(sheet, '<p class="here" style="top:var(--inline)">')).toBe(
-    '@layer theme{:root{--inline:2px;--else:3px}}.here{color:#111;font-family:"A; B", serif;top:var(--else,4px)}',
+    '@layer theme{:root{--inline:2px;}}.here{color:#111;font-family:"A; B", serif;top:3px}',
   )
 })
 

@@ -62,7 +62,7 @@ function writeOutTheme(rules: readonly Rule[]): Rule[] {
     theme.filter(([, name]) => !setAnew.has(name)).map(([, name = '', value = '']) => [name, value]),
   )
   const writeOut = (text: string): string =>
-    text.replace(/var\((--[\w-]+)\)/g, (whole, name) => {
+    text.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (whole, name) => {
       const value = values.get(name)
       return value === undefined ? whole : writeOut(value)
     })

@@ -5,9 +5,6 @@ import { joinClasses } from './classes'
 export type ButtonLook = 'action' | 'primary' | 'quiet' | 'bare' | 'light'
 export type ButtonSize = 'normal' | 'small' | 'large' | 'icon'
 
-const BASE =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold leading-tight no-underline transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
-
 const LOOKS: Record<ButtonLook, string> = {
   action: 'border-clay bg-clay text-paper hover:border-clay-deep hover:bg-clay-deep',
   primary: 'border-forest bg-forest text-paper hover:border-forest-deep hover:bg-forest-deep',
@@ -26,9 +23,9 @@ const SIZES: Record<ButtonSize, string> = {
 
 type Appearance = { look?: ButtonLook; size?: ButtonSize; className?: string | undefined }
 
-/** The button's look as classes, for links: `<Link className={buttonClass({ look: 'action' })}>`. */
+/** The button's look as classes (`button` is in styles/base.css), for links: `<Link className={buttonClass({ look: 'action' })}>`. */
 export function buttonClass({ look = 'primary', size = 'normal', className }: Appearance = {}): string {
-  return joinClasses(BASE, LOOKS[look], SIZES[size], className)
+  return joinClasses('button', LOOKS[look], SIZES[size], className)
 }
 
 /** A button that is `disabled`, as while its form is sent, keeps the focus and is read out; presses of it come to nothing. */
