@@ -56,17 +56,25 @@ export async function writeInFrame(app: FastifyInstance, url: string, main: Reac
   const frame = await app.inject({ url: inLanguage(url), headers: { 'accept-encoding': 'identity' } })
   if (!MAIN.test(frame.body)) throw new Error(`The page ${url} has no main part to put another in its place`)
   const written = renderToStaticMarkup(main)
-  const html = frame.body.replace(SCRIPTS, '').replace(MAIN, () => written)
+  const own = OWN_STYLES.exec(frame.body)
+  const html = frame.body
+    .replace(SCRIPTS, '')
+    .replace(own?.[0] ?? '', '')
+    .replace(MAIN, () => written)
   const headers = Object.entries(frame.headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && !OF_THE_FRAME.has(name) ? [[name, value]] : [],
   )
-  return await dressAnew(app, { html, headers: Object.fromEntries(headers) })
+  return await dressAnew(app, { html, headers: Object.fromEntries(headers) }, own)
 }
 
-/** Gives a page the styles of what stands in it now, and names them in its policy in place of those of the frame. */
-async function dressAnew(app: FastifyInstance, { html, headers }: Framed): Promise<Framed> {
-  const [own, opening = '', sheets, styles = ''] = OWN_STYLES.exec(html) ?? []
-  if (own === undefined || sheets === undefined) return { html, headers }
+/** Gives a page the styles of what stands in it now, and names them in its policy in place of `own`, those of the frame. */
+async function dressAnew(
+  app: FastifyInstance,
+  { html, headers }: Framed,
+  own: RegExpExecArray | null,
+): Promise<Framed> {
+  const [, opening = '', sheets, styles = ''] = own ?? []
+  if (sheets === undefined) return { html, headers }
   const selected: string[] = []
   for (const sheet of sheets.split(' ')) {
     const select = selectors.get(sheet) ?? createStyleSelector(await readSheet(app, sheet))
@@ -75,7 +83,7 @@ async function dressAnew(app: FastifyInstance, { html, headers }: Framed): Promi
   }
   const policy = headers['content-security-policy']?.replace(hashOf(styles), () => hashOf(selected.join('')))
   return {
-    html: html.replace(own, () => `${opening}${selected.join('')}</style>`),
+    html: html.replace('</head>', (end) => `${opening}${selected.join('')}</style>${end}`),
     headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
   }
 }

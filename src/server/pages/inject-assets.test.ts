@@ -17,7 +17,7 @@ const BUILD: Build = {
   'src/site/routes/villas.$slug.tsx?tsr-split=component': { file: 'assets/villa.js' },
 }
 const TEXTS: Record<string, string> = {
-  'assets/site.css': 'p{content:"$&"}.villa{top:0}',
+  'assets/site.css': 'p{content:"$&"}h1{top:1px}.villa{top:0}',
   'assets/fonts.css': '@font-face{font-family:A}\n',
   'assets/start.js': 'var e=1;\n',
 }
@@ -26,7 +26,7 @@ const dress = createAssetInjector(BUILD, read)
 
 const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ')
 
-test('a page carries the styles of what stands in it, and the start of its program, whose names stay its own', () => {
+test('a page without a heading carries the styles of what stands in it, and the start of its program, whose names stay its own', () => {
   const { html, scripts, styles } = dress(
     '<html><head><title>Villas</title></head><body><p></p></body></html>',
     ['__root__', '/'],
@@ -41,6 +41,26 @@ test('a page carries the styles of what stands in it, and the start of its progr
   expect(scripts).toEqual(['(()=>{var e=1;})()'])
   expect(styles).toEqual(['@font-face{font-family:A}', 'p{content:"$&"}'])
   expect(dress('</head><p class="villa">', ['__root__', '/']).styles[1]).toBe('p{content:"$&"}.villa{top:0}')
+})
+
+test('the styles of what stands before the end of the heading come in the head, those of the page and the start behind it', () => {
+  const { html, scripts, styles } = dress(
+    '<html><head><title>Villas</title></head><body><h1>Villas</h1><p class="villa"></p></body></html>',
+    ['__root__', '/'],
+  )
+  expect(html).toBe(
+    '<html><head><title>Villas</title><style>@font-face{font-family:A}</style><style>h1{top:1px}</style>' +
+      '<script type="module" async src="/assets/floats.js"></script></head><body><h1>Villas</h1>' +
+      '<style data-sheets="/assets/site.css">p{content:"$&"}h1{top:1px}.villa{top:0}</style>' +
+      '<script data-modules="/assets/site.js /assets/react.js /assets/landing.js">(()=>{var e=1;})()</script>' +
+      '<p class="villa"></p></body></html>',
+  )
+  expect(scripts).toEqual(['(()=>{var e=1;})()'])
+  expect(styles).toEqual([
+    '@font-face{font-family:A}',
+    'h1{top:1px}',
+    'p{content:"$&"}h1{top:1px}.villa{top:0}',
+  ])
 })
 
 test('a page names the place of its data only where that is beside it', () => {

@@ -4,6 +4,7 @@ import { chunkOfRoute, SITE_ENTRY } from './site-manifest'
 
 const START_ENTRY = 'src/entries/site-start.ts'
 const FLOATS_ENTRY = 'src/entries/site-floats.ts'
+const HEADING_END = '</h1>'
 
 /** A page with its inline scripts and styles beside it, for its policy. */
 export type Dressed = { html: string; scripts: string[]; styles: string[] }
@@ -17,9 +18,11 @@ export type InjectAssets = (html: string, routes: readonly string[], data?: stri
 type Head = { modules: string; sheets: string[] }
 
 /**
- * Dresses pages of the built site: the styles of what stands in them as text, so that the first paint waits for no second
- * request, and the start of the program with the addresses of its modules and of the whole style sheets, which it loads
- * first. `read` gives the text of a built file. Throws when the build lacks an entry.
+ * Dresses pages of the built site: styles as text, so that the first paint waits for no second request, and the start of the
+ * program with the addresses of its modules and of the whole style sheets, which it loads first. The head has the styles of
+ * what stands before the end of the page's heading. Those of the whole page and the start follow the heading: a slow line
+ * brings the first words an eighth of a second earlier so. They hold the styles of the head once more, since rules count in
+ * their order. `read` gives the text of a built file. Throws when the build lacks an entry.
  */
 export function createAssetInjector(built: Build, read: (file: string) => string): InjectAssets {
   const shared = [...chunksBehind(built, entryOf(built, SITE_ENTRY))]
@@ -37,15 +40,28 @@ export function createAssetInjector(built: Build, read: (file: string) => string
     const key = routes.join(' ')
     const head = heads.get(key) ?? writeHead(routes)
     heads.set(key, head)
-    const own = head.sheets.map((file) => selectorOf(file)(html)).join('')
+    const stylesOf = (part: string) => head.sheets.map((file) => selectorOf(file)(part)).join('')
+    const own = stylesOf(html)
     const sheets = head.sheets.map(toAddress).join(' ')
-    const styles = `<style>${fonts}</style><style data-sheets="${sheets}">${own}</style>`
     const made = data === undefined ? '' : ` data-page-data="${data}"`
-    const script = `<script data-modules="${head.modules}"${made}>${start}</script>`
+    const rest = `<style data-sheets="${sheets}">${own}</style><script data-modules="${head.modules}"${made}>${start}</script>`
+    const fonted = `<style>${fonts}</style>`
+    const heading = html.indexOf(HEADING_END)
+    if (heading < 0) {
+      const inHead = `${fonted}${rest}${floats}`
+      return {
+        html: html.replace('</head>', (end) => inHead + end),
+        scripts: [start],
+        styles: [fonts, own],
+      }
+    }
+    const begin = html.slice(0, heading + HEADING_END.length)
+    const early = stylesOf(begin)
+    const inHead = `${fonted}<style>${early}</style>${floats}`
     return {
-      html: html.replace('</head>', () => `${styles}${script}${floats}</head>`),
+      html: begin.replace('</head>', (end) => inHead + end) + rest + html.slice(begin.length),
       scripts: [start],
-      styles: [fonts, own],
+      styles: [fonts, early, own],
     }
   }
 
