@@ -2,6 +2,8 @@ import type { JSHandle, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { PAGES_AND_A_MONTH } from './page-list'
 
+const SHEETS = '**/assets/*.css'
+
 test.use({ javaScriptEnabled: false })
 test.beforeEach(({ complaints }) => complaints.allow(/^failed: .*\.js csp$/))
 
@@ -10,7 +12,11 @@ const FRAMED = ['/booking/plain?checkIn=2027-03-15&checkOut=2027-03-17&guests=2&
 
 for (const path of [...PAGES_AND_A_MONTH, ...FRAMED])
   test(`the styles that ${path} comes with are all that it needs`, async ({ page }) => {
+    // Which come where no script runs; what a script would make a style sheet of is made one here.
+    await page.route(SHEETS, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
     await page.goto(path)
+    await page.evaluate(addOwnStyles)
+    await page.unroute(SHEETS)
     const sheets = await fetchSheets(page)
     expect(sheets.map(({ text }) => text).join('').length).toBeGreaterThan(40_000)
     const names = await namesIn(page, sheets)
@@ -23,10 +29,18 @@ for (const path of [...PAGES_AND_A_MONTH, ...FRAMED])
       expect(await differences(styles, after[index])).toEqual([])
   })
 
+test('where no script runs the whole sheets come with a page', async ({ page }) => {
+  await page.goto('/')
+  const [sheet] = await fetchSheets(page)
+  expect(await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''))).toContain(
+    new URL(sheet?.address ?? '', page.url()).href,
+  )
+})
+
 type Sheet = { address: string; text: string }
 
 async function fetchSheets(page: Page): Promise<Sheet[]> {
-  const addresses = (await page.locator('style[data-sheets]').getAttribute('data-sheets')) ?? ''
+  const addresses = (await page.locator('[data-sheets]').getAttribute('data-sheets')) ?? ''
   const fetched = addresses.split(' ').map(async (address) => {
     return { address, text: await (await page.request.get(address)).text() }
   })
@@ -99,7 +113,19 @@ async function addSheets(page: Page, sheets: Sheet[]): Promise<void> {
     }, address)
     // No event tells of it where scripts are off.
     const isThere = () =>
-      page.evaluate((href) => [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href)), address)
+      page.evaluate(
+        (href) => [...document.styleSheets].some((sheet) => sheet.href?.endsWith(href) && sheet.cssRules[0]),
+        address,
+      )
     await expect.poll(isThere).toBe(true)
   }
+}
+
+/** To be run in the page. */
+function addOwnStyles(): void {
+  const text = document.querySelector('script[data-sheets]')?.textContent
+  if (!text) return
+  const style = document.createElement('style')
+  style.textContent = text
+  document.head.append(style)
 }

@@ -66,6 +66,11 @@ const TRACES: { library: string; trace: RegExp; everywhere: boolean }[] = [
   },
 ]
 
+const WITHOUT_SCRIPTS = /<noscript>[\s\S]*?<\/noscript>/g
+/** Also those that a script makes of a text. */
+const INLINE_STYLES =
+  /<(?:style\b(?! data-previews\b)|script type="text\/plain" )[^>]*>([\s\S]*?)<\/(?:style|script)>/g
+
 /** Everything a page loads at once: its HTML, what that names, and what the scripts it names import. */
 export function weighPage(
   { path, html, bytes, again }: SentPage,
@@ -73,13 +78,11 @@ export function weighPage(
   read: (file: string) => Buffer,
   { pictures, beside }: Pick<Weighing, 'pictures' | 'beside'>,
 ): Weighing {
-  const named = filesNamedIn(html)
+  const named = filesNamedIn(html.replace(WITHOUT_SCRIPTS, ''))
   const scripts = scriptsOf(html, manifest)
   const linked = named.filter((file) => file.endsWith('.css')).map((file) => read(file).toString('utf8'))
-  const inline = stylesIn(html, /<style\b(?! data-previews\b)[^>]*>([\s\S]*?)<\/style>/g)
-  const sheets = [...html.matchAll(/<style data-sheets="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  )
+  const inline = stylesIn(html, INLINE_STYLES)
+  const sheets = [...html.matchAll(/ data-sheets="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
   const previews = stylesIn(html, /<style data-previews\b[^>]*>([\s\S]*?)<\/style>/g).join('')
   const styles = [...linked, ...inline].join('')
   const fonts = new Set([...named.filter((file) => file.endsWith('.woff2')), ...fontsIn(styles)])

@@ -9,7 +9,7 @@ import { CARD_WORDS } from '@/features/registration-cards/text'
 import { GuestCard } from '@/features/registration-cards/web/guest-card'
 import { inLanguage } from '@/kernel/language'
 import { hashOf } from '@/server/pages/content-policy'
-import { createStyleSelector } from '@/server/pages/page-styles'
+import { createStyleSelector, type StyleSelector } from '@/server/pages/page-styles'
 
 type Framed = { html: string; headers: Record<string, string> }
 
@@ -17,9 +17,10 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>/g
 /** What is said of the page that lends its frame, and of no other. */
 const OF_THE_FRAME = new Set(['cache-control', 'connection', 'content-length', 'date', 'etag', 'vary'])
 const MAIN = /<main\b[\s\S]*<\/main>/
-const OWN_STYLES = /(<style data-sheets="([^"]*)">)([\s\S]*?)<\/style>/
+const OWN_STYLES = /<script type="text\/plain" data-sheets="([^"]*)">([\s\S]*?)<\/script>/
+const WHOLE_SHEETS = /<noscript><link rel="stylesheet"[\s\S]*?<\/noscript>/
 /** By the addresses of the style sheets, of which a build has one or two. */
-const selectors = new Map<string, (html: string) => string>()
+const selectors = new Map<string, StyleSelector>()
 
 /** Writes the pages of a booking without scripts, with the facts as the current language tells them. */
 export function plainPageWriter(
@@ -59,7 +60,7 @@ export async function writeInFrame(app: FastifyInstance, url: string, main: Reac
   const own = OWN_STYLES.exec(frame.body)
   const html = frame.body
     .replace(SCRIPTS, '')
-    .replace(own?.[0] ?? '', '')
+    .replace(WHOLE_SHEETS, '')
     .replace(MAIN, () => written)
   const headers = Object.entries(frame.headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && !OF_THE_FRAME.has(name) ? [[name, value]] : [],
@@ -73,17 +74,20 @@ async function dressAnew(
   { html, headers }: Framed,
   own: RegExpExecArray | null,
 ): Promise<Framed> {
-  const [, opening = '', sheets, styles = ''] = own ?? []
+  const [, sheets, styles = ''] = own ?? []
   if (sheets === undefined) return { html, headers }
   const selected: string[] = []
   for (const sheet of sheets.split(' ')) {
     const select = selectors.get(sheet) ?? createStyleSelector(await readSheet(app, sheet))
     selectors.set(sheet, select)
-    selected.push(select(html))
+    selected.push(select.whole(html))
   }
   const policy = headers['content-security-policy']?.replace(hashOf(styles), () => hashOf(selected.join('')))
   return {
-    html: html.replace('</head>', (end) => `${opening}${selected.join('')}</style>${end}`),
+    html: html.replace(
+      '</head>',
+      (end) => `<style data-sheets="${sheets}">${selected.join('')}</style>${end}`,
+    ),
     headers: { ...headers, ...(policy && { 'content-security-policy': policy }) },
   }
 }

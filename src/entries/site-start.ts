@@ -1,5 +1,5 @@
 /**
- * Stands behind every page's heading, before the site's program is there: lets what is out of sight and the program come once
+ * Stands behind every page's header, before the site's program is there: lets what is out of sight and the program come once
  * what is seen has come, the program also with the guest's first sign, and keeps what is pressed and typed before the
  * program can hear it. Its text is put into the HTML, so it imports only what nothing else does and is built into one file.
  */
@@ -16,9 +16,9 @@ const LINK_WAITS_MS = 1500
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const { modules: named, pageData } = document.currentScript?.dataset ?? {}
-// The program takes the page over as it was made, without this and the styles in front of it.
-document.currentScript?.remove()
-document.head.append(...document.querySelectorAll('body style[data-sheets]'))
+const wholeSheets = document.querySelector<HTMLElement>('[data-sheets]')?.dataset.sheets?.split(' ') ?? []
+// The program takes the page over as it was made, without what was put into its body.
+for (const script of document.querySelectorAll('body>script')) script.remove()
 const modules = named?.split(' ') ?? []
 const pressed = new Set<HTMLElement>()
 const typed = new Map<Control, { value: string; isChecked: boolean }>()
@@ -110,9 +110,8 @@ function loadData(address: string, waitMs = DATA_WAITS_MS): Promise<unknown> {
  * does not come: the program without it is better than none.
  */
 function loadSheets(): Promise<unknown> {
-  const sheets = document.querySelector<HTMLElement>('[data-sheets]')?.dataset.sheets?.split(' ') ?? []
   return Promise.all(
-    sheets.map((href) => {
+    wholeSheets.map((href) => {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
       link.href = href

@@ -17,7 +17,7 @@ const BUILD: Build = {
   'src/site/routes/villas.$slug.tsx?tsr-split=component': { file: 'assets/villa.js' },
 }
 const TEXTS: Record<string, string> = {
-  'assets/site.css': 'p{content:"$&"}h1{top:1px}.villa{top:0}',
+  'assets/site.css': 'p{content:"$&"}@layer utilities{.villa{top:0}.also{top:1px}}',
   'assets/fonts.css': '@font-face{font-family:A}\n',
   'assets/start.js': 'var e=1;\n',
 }
@@ -26,7 +26,7 @@ const dress = createAssetInjector(BUILD, read)
 
 const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ')
 
-test('a page without a heading carries the styles of what stands in it, and the start of its program, whose names stay its own', () => {
+test('a page without a header carries the styles of what stands in it, and the start of its program, whose names stay its own', () => {
   const { html, scripts, styles } = dress(
     '<html><head><title>Villas</title></head><body><p></p></body></html>',
     ['__root__', '/'],
@@ -40,27 +40,28 @@ test('a page without a heading carries the styles of what stands in it, and the 
   expect(html.match(/src=/g)).toHaveLength(1)
   expect(scripts).toEqual(['(()=>{var e=1;})()'])
   expect(styles).toEqual(['@font-face{font-family:A}', 'p{content:"$&"}'])
-  expect(dress('</head><p class="villa">', ['__root__', '/']).styles[1]).toBe('p{content:"$&"}.villa{top:0}')
+  expect(dress('</head><p class="villa">', ['__root__', '/']).styles[1]).toBe(
+    'p{content:"$&"}@layer utilities{.villa{top:0}}',
+  )
 })
 
-test('the styles of what stands before the end of the heading come in the head, those of the page and the start behind it', () => {
+test('the styles of the header and of elements come in the head, those of classes and the start behind the header', () => {
   const { html, scripts, styles } = dress(
-    '<html><head><title>Villas</title></head><body><h1>Villas</h1><p class="villa"></p></body></html>',
+    '<html><head><title>Villas</title></head><body><header class="villa"></header><p class="also"></p></body></html>',
     ['__root__', '/'],
   )
+  const early = 'p{content:"$&"}@layer utilities{.villa{top:0}}'
+  const later = '@layer utilities{.villa{top:0}.also{top:1px}}'
   expect(html).toBe(
-    '<html><head><title>Villas</title><style>@font-face{font-family:A}</style><style>h1{top:1px}</style>' +
-      '<script type="module" async src="/assets/floats.js"></script></head><body><h1>Villas</h1>' +
-      '<style data-sheets="/assets/site.css">p{content:"$&"}h1{top:1px}.villa{top:0}</style>' +
+    `<html><head><title>Villas</title><style>@font-face{font-family:A}</style><style>${early}</style>` +
+      '<noscript><link rel="stylesheet" href="/assets/site.css"></noscript>' +
+      '<script type="module" async src="/assets/floats.js"></script></head><body><header class="villa"></header>' +
+      `<script type="text/plain" data-sheets="/assets/site.css">${later}</script><script>${scripts[0]}</script>` +
       '<script data-modules="/assets/site.js /assets/react.js /assets/landing.js">(()=>{var e=1;})()</script>' +
-      '<p class="villa"></p></body></html>',
+      '<p class="also"></p></body></html>',
   )
-  expect(scripts).toEqual(['(()=>{var e=1;})()'])
-  expect(styles).toEqual([
-    '@font-face{font-family:A}',
-    'h1{top:1px}',
-    'p{content:"$&"}h1{top:1px}.villa{top:0}',
-  ])
+  expect(scripts).toEqual([expect.stringContaining('previousElementSibling'), '(()=>{var e=1;})()'])
+  expect(styles).toEqual(['@font-face{font-family:A}', early, later])
 })
 
 test('a page names the place of its data only where that is beside it', () => {

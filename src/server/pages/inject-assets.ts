@@ -1,10 +1,13 @@
 import { type Build, chunksBehind, toAddress } from './entry-files'
-import { createStyleSelector } from './page-styles'
+import { createStyleSelector, type StyleSelector } from './page-styles'
 import { chunkOfRoute, SITE_ENTRY } from './site-manifest'
 
 const START_ENTRY = 'src/entries/site-start.ts'
 const FLOATS_ENTRY = 'src/entries/site-floats.ts'
-const HEADING_END = '</h1>'
+const HEADER_END = '</header>'
+/** Makes a style sheet of the text in front of it. In words that browsers know for whom the rest of the program is too new. */
+const ADD_STYLES =
+  "(function(s){s.textContent=document.currentScript.previousElementSibling.textContent;document.head.appendChild(s)})(document.createElement('style'))"
 
 /** A page with its inline scripts and styles beside it, for its policy. */
 export type Dressed = { html: string; scripts: string[]; styles: string[] }
@@ -19,10 +22,10 @@ type Head = { modules: string; sheets: string[] }
 
 /**
  * Dresses pages of the built site: styles as text, so that the first paint waits for no second request, and the start of the
- * program with the addresses of its modules and of the whole style sheets, which it loads first. The head has the styles of
- * what stands before the end of the page's heading. Those of the whole page and the start follow the heading: a slow line
- * brings the first words an eighth of a second earlier so. They hold the styles of the head once more, since rules count in
- * their order. `read` gives the text of a built file. Throws when the build lacks an entry.
+ * program with the addresses of its modules and of the whole style sheets, which it loads first. What is said of classes,
+ * and the start, follow the header, whose own styles are in the head: a slow line brings the first words a quarter of a second
+ * earlier so. They are a text that a script makes a style sheet of, since HTML allows none in the body; where no script
+ * runs the whole sheets come instead. `read` gives the text of a built file. Throws when the build lacks an entry.
  */
 export function createAssetInjector(built: Build, read: (file: string) => string): InjectAssets {
   const shared = [...chunksBehind(built, entryOf(built, SITE_ENTRY))]
@@ -34,38 +37,41 @@ export function createAssetInjector(built: Build, read: (file: string) => string
   const floatsFile = toAddress(built[entryOf(built, FLOATS_ENTRY)]?.file ?? '')
   const floats = `<script type="module" async src="${floatsFile}"></script>`
   const heads = new Map<string, Head>()
-  const selectors = new Map<string, (html: string) => string>()
+  const selectors = new Map<string, StyleSelector>()
 
   return (html, routes, data) => {
     const key = routes.join(' ')
     const head = heads.get(key) ?? writeHead(routes)
     heads.set(key, head)
-    const stylesOf = (part: string) => head.sheets.map((file) => selectorOf(file)(part)).join('')
-    const own = stylesOf(html)
     const sheets = head.sheets.map(toAddress).join(' ')
     const made = data === undefined ? '' : ` data-page-data="${data}"`
-    const rest = `<style data-sheets="${sheets}">${own}</style><script data-modules="${head.modules}"${made}>${start}</script>`
-    const fonted = `<style>${fonts}</style>`
-    const heading = html.indexOf(HEADING_END)
-    if (heading < 0) {
-      const inHead = `${fonted}${rest}${floats}`
+    const program = `<script data-modules="${head.modules}"${made}>${start}</script>`
+    const select = (one: (selector: StyleSelector) => string) =>
+      head.sheets.map((file) => one(selectorOf(file))).join('')
+    const place = html.indexOf(HEADER_END)
+    if (place < 0) {
+      const own = select(({ whole }) => whole(html))
+      const inHead = `<style>${fonts}</style><style data-sheets="${sheets}">${own}</style>${program}${floats}`
       return {
         html: html.replace('</head>', (end) => inHead + end),
         scripts: [start],
         styles: [fonts, own],
       }
     }
-    const begin = html.slice(0, heading + HEADING_END.length)
-    const early = stylesOf(begin)
-    const inHead = `${fonted}<style>${early}</style>${floats}`
+    const beginning = html.slice(0, place + HEADER_END.length)
+    const early = select(({ first }) => first(html, beginning))
+    const later = select(({ rest }) => rest(html))
+    const links = head.sheets.map((file) => `<link rel="stylesheet" href="${toAddress(file)}">`).join('')
+    const inHead = `<style>${fonts}</style><style>${early}</style><noscript>${links}</noscript>${floats}`
+    const behind = `<script type="text/plain" data-sheets="${sheets}">${later}</script><script>${ADD_STYLES}</script>${program}`
     return {
-      html: begin.replace('</head>', (end) => inHead + end) + rest + html.slice(begin.length),
-      scripts: [start],
-      styles: [fonts, early, own],
+      html: beginning.replace('</head>', (end) => inHead + end) + behind + html.slice(beginning.length),
+      scripts: [ADD_STYLES, start],
+      styles: [fonts, early, later],
     }
   }
 
-  function selectorOf(file: string): (html: string) => string {
+  function selectorOf(file: string): StyleSelector {
     const selector = selectors.get(file) ?? createStyleSelector(read(file))
     selectors.set(file, selector)
     return selector

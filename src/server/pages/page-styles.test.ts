@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createStyleSelector } from './page-styles'
 
-const select = (sheet: string, html = '<p class="here also">') => createStyleSelector(sheet)(html)
+const select = (sheet: string, html = '<p class="here also">') => createStyleSelector(sheet).whole(html)
 
 test('rules for elements that do not stand in the page are left out, whatever is said of them', () => {
   const sheet =
@@ -66,4 +66,19 @@ test('a registered variable goes where no rule names it', () => {
 
 test('a sheet that breaks off is refused', () => {
   expect(() => select('p{top:0')).toThrow('no end')
+})
+
+test('the beginning of a page gets what it needs with all that is not said of classes, the rest what is said of classes', () => {
+  const sheet =
+    '@layer base{p,b{margin:0}hr{top:0}}@layer components{.also{top:1px}}@layer utilities{.here{top:2px}.also{top:3px}.gone{top:4px}}' +
+    '@media print{html{top:5px}}@property --one{syntax:"*"}@keyframes turn{to{top:6px}}'
+  const { first, rest } = createStyleSelector(sheet)
+  const html = '<html><i class="here"></i><p class="also" style="top:var(--one)"><b></b>'
+  expect(first(html, '<html><i class="here">')).toBe(
+    '@layer base{p,b{margin:0}}@layer components;@layer utilities{.here{top:2px}}' +
+      '@media print{html{top:5px}}@property --one{syntax:"*"}',
+  )
+  expect(rest(html)).toBe(
+    '@layer components{.also{top:1px}}@layer utilities{.here{top:2px}.also{top:3px}}@keyframes turn{to{top:6px}}',
+  )
 })

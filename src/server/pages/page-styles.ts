@@ -7,21 +7,49 @@ type Selector = { text: string; classes: string[]; tags: string[] }
 type Names = { classes: ReadonlySet<string>; tags: ReadonlySet<string> }
 
 const GROUP = /^@(layer|media|supports|container)\b/
+const LAYER = /^@layer\b/
+/** What styles classes, and frames that only rules of classes name. */
+const OF_CLASSES = /^@(layer (components|utilities)$|keyframes )/
 const VARIABLE = /--[\w-]+/g
 const THEME = /^@layer theme$/
 const DECLARATION = /(--[\w-]+):((?:[^;{}"]|"[^"]*")+)/g
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 
+/** What a page needs of a style sheet, as text. */
+export type StyleSelector = {
+  whole: (html: string) => string
+  /** All but what `rest` has, and of that what stands in the page's beginning needs. */
+  first: (html: string, beginning: string) => string
+  /** What is said of classes, all of it: rules count in their order, so those of the beginning come once more. */
+  rest: (html: string) => string
+}
+
 /**
- * Answers of a style sheet what a page needs: rules that name no class or element, or only such as stand in its HTML, with
+ * Selects of a style sheet what a page needs: rules that name no class or element, or only such as stand in its HTML, with
  * the theme's variables written out in them. Whatever comes into the page later needs the whole sheet.
  */
-export function createStyleSelector(sheet: string): (html: string) => string {
+export function createStyleSelector(sheet: string): StyleSelector {
   const rules = writeOutTheme(parseRules(sheet))
-  return (html) => {
+  const ofClasses = rules.filter(({ head }) => OF_CLASSES.test(head))
+  const write = (some: readonly Rule[], html: string) => {
     const names = { classes: readClassNames(html), tags: readTagNames(html) }
-    const kept = rules.map((rule) => writeRule(rule, names)).filter((text) => text !== '')
-    return dropUnused(kept, html)
+    return some.map((rule) => writeRule(rule, names))
+  }
+  const rest = (html: string) => write(ofClasses, html).join('')
+  return {
+    whole: (html) => dropUnused(write(rules, html), html),
+    first(html, beginning) {
+      const texts = write(rules, html)
+      const early = write(rules, beginning)
+      const kept = rules.map((rule, index) => {
+        if (!ofClasses.includes(rule)) return texts[index] ?? ''
+        if (!LAYER.test(rule.head)) return ''
+        // Named, a layer has its place among the others also where it comes later.
+        return early[index] || (texts[index] ? `${rule.head};` : '')
+      })
+      return dropUnused(kept, html + rest(html))
+    },
+    rest,
   }
 }
 
