@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -48,7 +49,8 @@ export function limitSlowBodies(app: FastifyInstance, { bodyMs, uploadMs }: Time
   }
 
   function endWhenIncomplete(request: IncomingMessage) {
-    if (request.complete) return
+    // A request that the app puts to itself came over no connection.
+    if (request.complete || !(request.socket instanceof Socket)) return
     const error = Object.assign(new Error('the body did not arrive in time'), {
       code: 'ERR_HTTP_REQUEST_TIMEOUT',
     })
