@@ -1,5 +1,5 @@
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
 import { findNamedVillas } from '@/features/questions/understand/named-villas'
-import type { Knowledge } from '../knowledge/knowledge'
 import { topicText as words } from '../text'
 import { readMore } from './answer-note'
 import { amount, list, type Piece } from './compose'

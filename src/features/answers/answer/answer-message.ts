@@ -1,9 +1,10 @@
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
 import { type NoteKind, tellNote } from '@/features/passages/knowledge/note'
 import { sentencesOf } from '@/features/passages/knowledge/sentences'
+import type { About, TalkTopic } from '@/features/passages/knowledge/topic-kinds'
 import { contactWays } from '@/features/property/rules/contact-links'
 import { questionOf, readLanguage, type TopicId } from '@/features/questions/understand/topics'
 import { currentLanguage, DEFAULT_LANGUAGE } from '@/kernel/language'
-import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText, topicText } from '../text'
 import { asksForMore, handOver, likelyPassage, tellPassage } from './answer-note'
 import { answerStay } from './answer-stay'
@@ -14,7 +15,6 @@ import { compose } from './compose'
 import { OTHER_LANGUAGES } from './other-languages'
 import type { Part } from './read-question'
 import { readEarlier, readTurn } from './read-turn'
-import type { About, TalkTopic } from './topic-kinds'
 
 /** One earlier turn: what the guest asked, or what was answered. */
 type EarlierTurn = { sender: 'ai' | 'user'; content: string }

@@ -1,11 +1,11 @@
 import type { FoundPassage } from '@/features/passages/knowledge/index-passages'
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
 import { type Note, tellNote } from '@/features/passages/knowledge/note'
 import { contactWays, linkTo } from '@/features/property/rules/contact-links'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
 import { labelling } from '@/features/questions/understand/phrases'
 import { subjectStems } from '@/features/questions/understand/plain-words'
 import { labelled } from '@/kernel/labels'
-import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText } from '../text'
 
 const LONGEST_ANSWER = 420

@@ -1,9 +1,9 @@
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
 import { findNamedVillas, type NamedVillas } from '@/features/questions/understand/named-villas'
 import { plainText } from '@/features/questions/understand/plain-words'
 import { readWish } from '@/features/questions/understand/read-wish'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
 import type { Day } from '@/kernel/days'
-import type { Knowledge } from '../knowledge/knowledge'
 import type { Nights } from './find-stays'
 
 /** What an answer is made from. */

@@ -1,11 +1,11 @@
+import { asksPrice, uncoveredIn } from '@/features/passages/knowledge/cover-question'
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
 import type { NoteKind } from '@/features/passages/knowledge/note'
+import type { About } from '@/features/passages/knowledge/topic-kinds'
 import { currentLanguage, DEFAULT_LANGUAGE } from '@/kernel/language'
-import type { Knowledge } from '../knowledge/knowledge'
 import { topicText } from '../text'
 import { tellPassage } from './answer-note'
-import { asksPrice, uncoveredIn } from './cover-question'
 import type { Part } from './read-question'
-import type { About } from './topic-kinds'
 
 /** So likely a passage must answer to be told for a word that the answer lacks. */
 const LEAST_WORTH = 0.5

@@ -1,5 +1,6 @@
 import { type Availability, canStay } from '@/features/availability/rules/availability'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
 import { featuresOf, hasFeature } from '@/features/questions/understand/read-wish'
 import type { Board } from '@/features/rates/rules/board'
 import { boardsOffered, quoteStay, rateOf } from '@/features/rates/rules/pricing'
@@ -8,7 +9,6 @@ import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day, daysBetween } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
-import type { Knowledge } from '../knowledge/knowledge'
 
 /** Days on either side of a wished stay in which other dates are looked for. */
 const DAYS_AROUND = 30

@@ -1,3 +1,5 @@
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
+import { PLEASANTRIES } from '@/features/passages/knowledge/topic-kinds'
 import type { Share } from '@/features/questions/understand/classifier'
 import { properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
 import { leadsOn, refersBack, type StayWish, saysAnything } from '@/features/questions/understand/stay-wish'
@@ -11,9 +13,7 @@ import {
   type TopicId,
   topicAskedIn,
 } from '@/features/questions/understand/topics'
-import type { Knowledge } from '../knowledge/knowledge'
 import type { Asked, Earlier } from './asked'
-import { PLEASANTRIES } from './topic-kinds'
 
 /** So much nearer what was typed must be for its spelling to stay as it was. */
 const CLEARLY = 0.05

@@ -1,4 +1,13 @@
 import type { FoundPassage } from '@/features/passages/knowledge/index-passages'
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
+import { findTaught, type KnownFact } from '@/features/passages/knowledge/known-facts'
+import {
+  isSettled,
+  isTalk,
+  type SettledTopic,
+  type StayTopic,
+  type TalkTopic,
+} from '@/features/passages/knowledge/topic-kinds'
 import { holdsCode } from '@/features/questions/understand/message-signs'
 import { properSubjects } from '@/features/questions/understand/plain-words'
 import {
@@ -19,14 +28,11 @@ import {
 } from '@/features/questions/understand/topics'
 import { bookableVillas } from '@/features/search/rules/offers'
 import { daysBetween } from '@/kernel/days'
-import type { Knowledge } from '../knowledge/knowledge'
-import { findTaught, type KnownFact } from '../knowledge/known-facts'
 import { asksForMore, likelyPassage } from './answer-note'
 import { type AnswerContext, type Asked, type Earlier, readSlots } from './asked'
 import { combineVillas } from './combine-villas'
 import { guessTopic, putFor } from './guess-topic'
 import { changeOf, shiftFrom } from './stay-change'
-import { isSettled, isTalk, type SettledTopic, type StayTopic, type TalkTopic } from './topic-kinds'
 
 /** One thing to be answered. */
 export type Part =

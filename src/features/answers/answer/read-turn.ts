@@ -1,4 +1,5 @@
 import type { FoundPassage } from '@/features/passages/knowledge/index-passages'
+import { PLEASANTRIES } from '@/features/passages/knowledge/topic-kinds'
 import { setMarkupApart, withoutCardNumbers } from '@/features/questions/understand/message-signs'
 import { phrases } from '@/features/questions/understand/phrases'
 import { plainText, properSubjects } from '@/features/questions/understand/plain-words'
@@ -17,7 +18,6 @@ import { currentLanguage, LANGUAGES, type Language } from '@/kernel/language'
 import { type AnswerContext, type Asked, type Earlier, readSlots } from './asked'
 import { type Part, type Reading, readQuestion } from './read-question'
 import { splitMessage } from './split-message'
-import { PLEASANTRIES } from './topic-kinds'
 
 /** What a message asks for, part by part, and what of it is left open. */
 export type Turn = {

@@ -1,3 +1,4 @@
+import { isSettled } from '@/features/passages/knowledge/topic-kinds'
 import { type AnsweredLanguage, putSlotsInEnglish } from '@/features/questions/understand/foreign-slots'
 import { withoutCourtesy } from '@/features/questions/understand/message-signs'
 import { hotelPhrases } from '@/features/questions/understand/plain-words'
@@ -7,7 +8,6 @@ import { asksForStay, refersBack, saysAnything } from '@/features/questions/unde
 import { judgeShares, readTopics, SURE, standsAlone } from '@/features/questions/understand/topics'
 import type { Language } from '@/kernel/language'
 import { type AnswerContext, type Asked, readSlots } from './asked'
-import { isSettled } from './topic-kinds'
 
 /** Sentences that are split of a message; one that holds more is open in part. */
 const MOST_SENTENCES = 13

@@ -1,7 +1,7 @@
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
 import { type Note, type NoteKind, tellNote } from '@/features/passages/knowledge/note'
 import { properSubjects, stemOf, subjectStems } from '@/features/questions/understand/plain-words'
 import type { Day } from '@/kernel/days'
-import type { Knowledge } from '../knowledge/knowledge'
 import { list } from './compose'
 
 /** A question about a topic, with what its answer is made from. */

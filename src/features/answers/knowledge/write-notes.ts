@@ -2,6 +2,7 @@ import type { PublishedPost } from '@/features/blog/contract'
 import type { Category } from '@/features/categories/contract'
 import { describeBeds } from '@/features/categories/rules/beds'
 import type { HotelEvent } from '@/features/events/contract'
+import { asTold, type Knowledge, type KnownVilla, tellAmenity } from '@/features/passages/knowledge/knowledge'
 import type { Note } from '@/features/passages/knowledge/note'
 import type { PropertyFacts } from '@/features/property/contract'
 import { plainText, wordsOf } from '@/features/questions/understand/plain-words'
@@ -13,7 +14,6 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { labelled } from '@/kernel/labels'
 import { noteText, topicText } from '../text'
 import { describeEvent } from './describe-event'
-import { asTold, type Knowledge, type KnownVilla, tellAmenity } from './knowledge'
 
 /** What the database holds of the hotel. */
 export type Content = {

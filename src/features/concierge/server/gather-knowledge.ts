@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Knowledge } from '@/features/answers/knowledge/knowledge'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
 import { listPublishedPosts } from '@/features/blog/server/store'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
@@ -10,6 +9,7 @@ import { listUpcomingEvents } from '@/features/events/server/store'
 import { HOUSE_FACTS_PATH } from '@/features/house-facts/paths'
 import { listSettledFacts } from '@/features/house-facts/server/store'
 import { PAGE_SECTIONS_PATH } from '@/features/page-sections/paths'
+import type { Knowledge } from '@/features/passages/knowledge/knowledge'
 import type { Note } from '@/features/passages/knowledge/note'
 import type { PropertyFacts } from '@/features/property/contract'
 import { PROPERTY_PATH } from '@/features/property/paths'
@@ -122,7 +122,7 @@ function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row
 }
 
 async function readHouseFacts(orm: NodePgDatabase) {
-  const { knowFacts } = await import('@/features/answers/knowledge/known-facts')
+  const { knowFacts } = await import('@/features/passages/knowledge/known-facts')
   return knowFacts(await listSettledFacts(orm))
 }
 
@@ -132,7 +132,7 @@ async function gatherEnglish(
   readSiteNotes: ReadSiteNotes,
 ): Promise<Knowledge> {
   const content = await gatherContent(orm, today, readSiteNotes)
-  const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
+  const { indexNotes } = await import('@/features/passages/knowledge/index-notes')
   const { indexPassages } = await import('@/features/passages/knowledge/index-passages')
   const { collectNames, collectVocabulary } = await import('@/features/answers/knowledge/write-notes')
   return {
@@ -146,7 +146,7 @@ async function gatherEnglish(
 
 /** What is known, told in the language of `content`: notes are found by their English words, and say those of that language. */
 async function tellInto(english: Knowledge, content: Content): Promise<Knowledge> {
-  const { toldNotes } = await import('@/features/answers/knowledge/told-notes')
+  const { toldNotes } = await import('@/features/passages/knowledge/told-notes')
   const { indexPassages } = await import('@/features/passages/knowledge/index-passages')
   const { collectNames } = await import('@/features/answers/knowledge/write-notes')
   // Answers find policies by their English titles.

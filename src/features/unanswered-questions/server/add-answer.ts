@@ -93,7 +93,7 @@ function refuse(path: string, message: string): AppError {
 /** Takes the question off the list, and all that the answer is now found for. */
 async function settleAlike(transaction: NodePgDatabase, id: number, fact: HouseFact): Promise<number> {
   // With it comes what was learned from the examples: a megabyte.
-  const { findTaught, knowFacts } = await import('@/features/answers/knowledge/known-facts')
+  const { findTaught, knowFacts } = await import('@/features/passages/knowledge/known-facts')
   const known = knowFacts([fact])
   const open = await transaction.select().from(table).where(isNull(table.dismissedAt)).for('update')
   const answered = open.filter((one) => one.id === id || findTaught(one.question, known) !== null)

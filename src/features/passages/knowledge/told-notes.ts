@@ -1,7 +1,7 @@
-import type { Note } from '@/features/passages/knowledge/note'
-import { sentencesOf } from '@/features/passages/knowledge/sentences'
 import type { NoteIndex } from './index-notes'
 import type { Knowledge } from './knowledge'
+import type { Note } from './note'
+import { sentencesOf } from './sentences'
 
 type Told = Pick<Knowledge, 'notes' | 'index' | 'inEnglish'>
 

@@ -1,12 +1,12 @@
 import type { Category } from '@/features/categories/contract'
 import type { HotelEvent } from '@/features/events/contract'
-import type { PassageIndex } from '@/features/passages/knowledge/index-passages'
-import type { Note } from '@/features/passages/knowledge/note'
 import type { PropertyFacts } from '@/features/property/contract'
 import type { Vocabulary } from '@/features/questions/understand/spelling'
 import type { Villa } from '@/features/villas/contract'
 import type { NoteIndex } from './index-notes'
+import type { PassageIndex } from './index-passages'
 import type { KnownFact } from './known-facts'
+import type { Note } from './note'
 
 /** What is known by its English, with the same as the guest's language has it, where that is another. */
 export type Told<Known> = { told?: Known | undefined }

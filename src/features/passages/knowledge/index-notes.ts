@@ -1,6 +1,6 @@
-import type { Note, NoteKind } from '@/features/passages/knowledge/note'
-import { openSearch, type Pause } from '@/features/passages/knowledge/open-search'
 import { subjectStems } from '@/features/questions/understand/plain-words'
+import type { Note, NoteKind } from './note'
+import { openSearch, type Pause } from './open-search'
 
 /** A note that answers a question, with how much of what was asked about it covers: 0 to 1. */
 export type Found = { note: Note; coverage: number; score: number }
